@@ -1,16 +1,28 @@
 import { RovingFocus } from '../../interaction/roving-focus.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 import { dieOf, nextDie } from '../play/dice-focus.js';
-import type { SheetGame, SheetState } from './sheet-game.js';
+import type { PlayContext } from '../play/play-context.js';
 
-/** What keys do on the dice in the hand and in the list of choices. */
-export class SheetKeys<State extends SheetState, Move, Terms extends CommonTerms> {
-  readonly #game: SheetGame<State, Move, Terms>;
+/** What keys do, as the game decides. */
+interface KeyActions {
+  /** How many dice are rolled. */
+  diceCount(): number;
+  /** What a key does in the hand, besides moving the focus. @param die the focused one */
+  handKey(key: string, die: number | undefined): (() => void) | undefined;
+  /** What Enter does on a choice in words. @param index of the choice in the list */
+  enterChoice(index: number): (() => void) | undefined;
+}
+
+/** The keys on the dice in the hand and in the list of choices. */
+export class SheetKeys<State, Move, Terms extends CommonTerms> {
+  readonly #context: PlayContext<State, Move, Terms>;
+  readonly #actions: KeyActions;
   readonly #focus: RovingFocus<number>;
 
-  constructor(game: SheetGame<State, Move, Terms>) {
-    this.#game = game;
-    this.#focus = new RovingFocus<number>(game.context, {
+  constructor(context: PlayContext<State, Move, Terms>, actions: KeyActions) {
+    this.#context = context;
+    this.#actions = actions;
+    this.#focus = new RovingFocus<number>(context, {
       selectorOf: (die) => `.hand-die[data-die="${die}"]`,
       keyOf: dieOf,
     });
@@ -35,7 +47,7 @@ export class SheetKeys<State extends SheetState, Move, Terms extends CommonTerms
     const { key, altKey, ctrlKey, metaKey, target } = event;
     if (altKey) return;
     const die = dieOf(target as Element);
-    const run = (ctrlKey || metaKey ? undefined : this.#handRun(key, die)) ?? this.#game.context.keys.shortcut(event);
+    const run = (ctrlKey || metaKey ? undefined : this.#handRun(key, die)) ?? this.#context.keys.shortcut(event);
     if (!run) return;
     event.preventDefault();
     run();
@@ -45,7 +57,7 @@ export class SheetKeys<State extends SheetState, Move, Terms extends CommonTerms
   readonly onChoiceKey = (event: KeyboardEvent): void => {
     const index = Number((event.target as HTMLInputElement).value);
     const run =
-      (event.key === 'Enter' ? this.#game.enterChoice(index) : undefined) ?? this.#game.context.keys.shortcut(event);
+      (event.key === 'Enter' ? this.#actions.enterChoice(index) : undefined) ?? this.#context.keys.shortcut(event);
     if (!run || event.altKey) return;
     event.preventDefault();
     // A key that is held down does not confirm what it has chosen.
@@ -53,7 +65,7 @@ export class SheetKeys<State extends SheetState, Move, Terms extends CommonTerms
   };
 
   #handRun(key: string, die: number | undefined): (() => void) | undefined {
-    const next = die === undefined ? undefined : nextDie(key, die, this.#game.diceCount);
-    return next === undefined ? this.#game.handKey(key, die) : () => this.#focus.focus(next);
+    const next = die === undefined ? undefined : nextDie(key, die, this.#actions.diceCount());
+    return next === undefined ? this.#actions.handKey(key, die) : () => this.#focus.focus(next);
   }
 }

@@ -3,14 +3,11 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { Actor, Seat } from '../../games/game.js';
 import { InteractionController } from '../../interaction/interaction-controller.js';
 import type { InteractionStep } from '../../interaction/interaction-controller.js';
-import { figure } from '../../locales/common/figures.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 import type { By, Entry } from '../../match/entry.js';
 import { button } from '../../ui/panel/button.js';
 import { confirmButton } from '../../ui/panel/confirm-button.js';
 import { dieStyles } from '../../ui/dice/die.styles.js';
-import { seatButtons } from '../../ui/seats/seat-buttons.js';
-import type { SeatButton } from '../../ui/seats/seat-buttons.js';
 import { seatSign } from '../../ui/seats/seat-sign.js';
 import { seatSignStyles } from '../../ui/seats/seat-sign.styles.js';
 import { seatStripStyles } from '../../ui/seats/seat-strip.styles.js';
@@ -25,15 +22,16 @@ import { GamePlay } from '../play/game-play.js';
 import { findControl } from '../base/host-roots.js';
 import { IDLE } from '../play/pending-input.js';
 import type { Idle, PendingInputs } from '../play/pending-input.js';
-import type { PlayContext } from '../play/play-context.js';
+import type { AnyContext, PlayContext } from '../play/play-context.js';
 import type { Ending } from '../play/ending.js';
 import { recentEntries } from './latest-entries.js';
-import { entriesSinceRoll } from './sheet-game.js';
-import type { SheetGame, SheetState } from './sheet-game.js';
+import { entriesSinceRoll } from './sheet-state.js';
+import type { SheetState } from './sheet-state.js';
 import { SheetKeys } from './sheet-keys.js';
+import { seatRow } from './seat-row.js';
+import { SheetTurn } from './sheet-turn.js';
 import { SheetUndo } from './sheet-undo.js';
-import { describeOthers, describeTurn, sentence } from './sheet-words.js';
-import type { Turn } from './sheet-words.js';
+import { sentence } from './sheet-words.js';
 import type { Matter } from '../play/matter.js';
 import { ShownSeat, isOtherGame } from './shown-seat.js';
 
@@ -50,15 +48,22 @@ export abstract class SheetPlay<
   Terms extends CommonTerms,
   Input extends { readonly name: string },
   Action extends { readonly name: string },
->
-  extends GamePlay<State, Move, Terms>
-  implements SheetGame<State, Move, Terms>
-{
-  protected readonly keys = new SheetKeys(this);
+> extends GamePlay<State, Move, Terms> {
+  protected readonly keys = new SheetKeys(this.context, {
+    diceCount: () => this.diceCount,
+    handKey: (key, die) => this.handKey(key, die),
+    enterChoice: (index) => this.enterChoice(index),
+  });
   /** Whether the dice are animated. The next action of the user ends it. */
   protected isRollShown = false;
-  readonly #shown = new ShownSeat(this);
-  readonly #undo = new SheetUndo(this, this.#shown);
+  readonly #shown = new ShownSeat(
+    this.context,
+    (state) => this.leader(state),
+    () => this.cancelDrag?.(),
+  );
+  readonly #undo = new SheetUndo(this.context, this.#shown);
+  /** Whose turn it is, in words. */
+  protected readonly turn = new SheetTurn(this.context, this.#shown, (state) => this.leader(state));
   #shownPly: number;
 
   /** Where the user is on the way to a move on the sheet that is shown. */
@@ -90,10 +95,15 @@ export abstract class SheetPlay<
     this.#shownPly = context.match.ply;
   }
 
+  /** How many dice are rolled. */
   abstract readonly diceCount: number;
+  /** Who rolls, or decides first. Called before the fields of the game are set. */
   abstract leader(state: State): Seat;
+  /** What a key does in the hand, besides moving the focus. @param die the focused one */
   abstract handKey(key: string, die: number | undefined): (() => void) | undefined;
+  /** What Enter does on a choice in words. @param index of the choice in the list */
   abstract enterChoice(index: number): (() => void) | undefined;
+  /** Ends a drag before another sheet is shown. */
   cancelDrag?(): void;
 
   /** The unfinished inputs of all seats. */
@@ -140,7 +150,7 @@ export abstract class SheetPlay<
 
   /** The names of the players, one for each seat. */
   protected get names(): readonly string[] {
-    return this.state.sheets.map((_, seat) => this.context.nameOf(seat));
+    return this.turn.names;
   }
 
   /** Whether a sheet is marked as that of a winner. */
@@ -225,29 +235,6 @@ export abstract class SheetPlay<
       : sentence(text, this.commonWords);
   }
 
-  /** What has to be done now, and by whom. @param task what the user can decide on the sheet that is shown, or an empty text */
-  protected turnText(task: string): string {
-    return describeTurn(this.#turn(task), this.commonWords);
-  }
-
-  /** Who else has to decide while the user does. @param task as for the turn */
-  protected othersText(task: string): string {
-    return describeOthers(this.#turn(task), this.commonWords);
-  }
-
-  #turn(task: string): Turn {
-    const { names, seat, state } = this;
-    const { actors, dice, gate } = this.context.match;
-    return {
-      actors,
-      dice: gate.hasUser || gate.hasComputer ? dice : 'remote',
-      roller: this.leader(state),
-      seat,
-      task,
-      names,
-    };
-  }
-
   override get ending(): Ending {
     return { scores: this.context.match.outcome?.scores ?? [] };
   }
@@ -260,23 +247,8 @@ export abstract class SheetPlay<
 
   /** The players with the buttons that show one sheet or another. */
   renderSeats(): TemplateResult {
-    const { names, seat, commonWords: words } = this;
-    const { match, isPlayed } = this.context;
-    const seats = names.map((name, each): SeatButton => {
-      const { total, doing } = this.seatFacts(each);
-      const note = this.context.seats.noteOf(each);
-      return {
-        name: [this.context.seats.signOf(each), name],
-        total: figure(total),
-        label: `${name}${note === undefined ? '' : ` (${note})`}, ${words('tabletop.points', total)}`,
-        doing,
-        isDue: match.actors.includes(each),
-        isWinner: this.isWinner(each),
-        field:
-          each === seat && isPlayed && this.context.seats.mayName(each) ? this.context.seats.render(each) : undefined,
-      };
-    });
-    return seatButtons(seats, seat, words('tabletop.sheets'), this.#show);
+    const seats = this.names.map((name, seat) => ({ name, isWinner: this.isWinner(seat), ...this.seatFacts(seat) }));
+    return seatRow(this.context as unknown as AnyContext, seats, this.seat, this.#show);
   }
 
   readonly #show = (seat: Seat): void => {

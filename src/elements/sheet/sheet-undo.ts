@@ -1,23 +1,24 @@
 import type { Actor, Seat } from '../../games/game.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 import type { Entry } from '../../match/entry.js';
-import { entriesSinceRoll } from './sheet-game.js';
-import type { SheetGame, SheetState } from './sheet-game.js';
+import type { PlayContext } from '../play/play-context.js';
+import { entriesSinceRoll } from './sheet-state.js';
+import type { SheetState } from './sheet-state.js';
 import type { ShownSeat } from './shown-seat.js';
 
 /** Which move undo takes back where several seats use the same roll. */
 export class SheetUndo<State extends SheetState, Move, Terms extends CommonTerms> {
-  readonly #game: SheetGame<State, Move, Terms>;
+  readonly #context: PlayContext<State, Move, Terms>;
   readonly #shown: ShownSeat<State, Move, Terms>;
 
-  constructor(game: SheetGame<State, Move, Terms>, shown: ShownSeat<State, Move, Terms>) {
-    this.#game = game;
+  constructor(context: PlayContext<State, Move, Terms>, shown: ShownSeat<State, Move, Terms>) {
+    this.#context = context;
     this.#shown = shown;
   }
 
   /** The seat of a chosen sheet, even if others have moved since; else that of the user's latest move. */
   get seat(): Seat | undefined {
-    const { match } = this.#game.context;
+    const { match } = this.#context;
     const { current, isChosen } = this.#shown;
     const entries = entriesSinceRoll(match);
     const isEntered = entries.some(({ actor }) => actor === current);
@@ -29,7 +30,7 @@ export class SheetUndo<State extends SheetState, Move, Terms extends CommonTerms
 
   /** Whether undo would leave the moves of remote seats alone: they may depend on the move that is taken back. */
   get isOpen(): boolean {
-    const { match } = this.#game.context;
+    const { match } = this.#context;
     const { seat } = this;
     const isUndone = (actor: Actor) => seat === undefined || actor === seat;
     const index = match.entries.findLastIndex(({ actor }, i) => i < match.ply && isUndone(actor));
@@ -44,10 +45,10 @@ export class SheetUndo<State extends SheetState, Move, Terms extends CommonTerms
   }
 
   #isRemote({ actor }: Entry<Move>): boolean {
-    return typeof actor === 'number' && this.#game.context.match.gate.playerOf(actor).kind === 'remote';
+    return typeof actor === 'number' && this.#context.match.gate.playerOf(actor).kind === 'remote';
   }
 
   #isOwn({ actor }: Entry<Move>): boolean {
-    return typeof actor !== 'number' || this.#game.intentions.mayAct(actor);
+    return typeof actor !== 'number' || this.#context.intentions.mayAct(actor);
   }
 }

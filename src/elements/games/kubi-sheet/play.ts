@@ -150,7 +150,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
 
   override get situation(): string {
     const outcome = this.context.match.outcome as KubiOutcome | undefined;
-    return outcome ? describeOutcome(outcome, this.names, this.words) : this.turnText(this.#task);
+    return outcome ? describeOutcome(outcome, this.names, this.words) : this.turn.text(this.#task);
   }
 
   get #task(): string {
@@ -161,7 +161,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     const { words } = this;
     const outcome = this.context.match.outcome as KubiOutcome | undefined;
     if (outcome) return this.names.length > 1 ? words(`kubi.reason.${outcome.reason}`) : '';
-    return [describeHint(this.interaction.current, this.#sheet, words), this.othersText(this.#task)]
+    return [describeHint(this.interaction.current, this.#sheet, words), this.turn.others(this.#task)]
       .filter(Boolean)
       .join(' ');
   }

@@ -133,7 +133,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     const { names, state, words } = this;
     const outcome = this.context.match.outcome as TricuboOutcome | undefined;
     if (outcome) return describeOutcome(outcome, state, names, words);
-    return this.turnText(this.#task);
+    return this.turn.text(this.#task);
   }
 
   /** What the user can decide on the sheet that is shown. */
@@ -148,7 +148,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     const { match } = this.context;
     if (match.outcome) return undefined;
     if (choice) {
-      const others = this.othersText(this.#task);
+      const others = this.turn.others(this.#task);
       return [describeAside(choice, state, seat, names, words), others].filter(Boolean).join(' ');
     }
     const latest = match.entries.slice(0, match.ply).findLastIndex(({ actor }) => typeof actor === 'number');

@@ -1,0 +1,43 @@
+import type { TemplateResult } from 'lit';
+import type { Seat } from '../../games/game.js';
+import { figure } from '../../locales/common/figures.js';
+import { seatButtons } from '../../ui/seats/seat-buttons.js';
+import type { SeatButton } from '../../ui/seats/seat-buttons.js';
+import type { AnyContext } from '../play/play-context.js';
+
+/** What the row shows of a seat. */
+export interface SeatFacts {
+  readonly name: string;
+  readonly total: number;
+  /** What the player has to do or has done, in a few words. */
+  readonly doing: string;
+  readonly isWinner: boolean;
+}
+
+/**
+ * The players with the buttons that show one sheet or another.
+ * @param seats one for each seat
+ * @param current the seat whose sheet is shown
+ */
+export function seatRow(
+  context: AnyContext,
+  seats: readonly SeatFacts[],
+  current: Seat,
+  show: (seat: Seat) => void,
+): TemplateResult {
+  const { match, isPlayed, commonWords: words } = context;
+  const buttons = seats.map(({ name, total, doing, isWinner }, seat): SeatButton => {
+    const note = context.seats.noteOf(seat);
+    const isNamed = seat === current && isPlayed && context.seats.mayName(seat);
+    return {
+      name: [context.seats.signOf(seat), name],
+      total: figure(total),
+      label: `${name}${note === undefined ? '' : ` (${note})`}, ${words('tabletop.points', total)}`,
+      doing,
+      isDue: match.actors.includes(seat),
+      isWinner,
+      field: isNamed ? context.seats.render(seat) : undefined,
+    };
+  });
+  return seatButtons(buttons, current, words('tabletop.sheets'), show);
+}

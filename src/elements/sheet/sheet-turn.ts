@@ -1,0 +1,52 @@
+import type { Seat } from '../../games/game.js';
+import type { CommonTerms } from '../../locales/common/terms.js';
+import type { PlayContext } from '../play/play-context.js';
+import type { SheetState } from './sheet-state.js';
+import { describeOthers, describeTurn } from './sheet-words.js';
+import type { Turn } from './sheet-words.js';
+import type { ShownSeat } from './shown-seat.js';
+
+/** Whose turn it is, in words. */
+export class SheetTurn<State extends SheetState, Move, Terms extends CommonTerms> {
+  readonly #context: PlayContext<State, Move, Terms>;
+  readonly #shown: ShownSeat<State, Move, Terms>;
+  readonly #leader: (state: State) => Seat;
+
+  /** @param leader who rolls, or decides first */
+  constructor(
+    context: PlayContext<State, Move, Terms>,
+    shown: ShownSeat<State, Move, Terms>,
+    leader: (state: State) => Seat,
+  ) {
+    this.#context = context;
+    this.#shown = shown;
+    this.#leader = leader;
+  }
+
+  /** The names of the players, one for each seat. */
+  get names(): readonly string[] {
+    return this.#context.match.state.sheets.map((_, seat) => this.#context.nameOf(seat));
+  }
+
+  /** What has to be done now, and by whom. @param task what the user can decide on the sheet that is shown, or an empty text */
+  text(task: string): string {
+    return describeTurn(this.#turn(task), this.#context.commonWords);
+  }
+
+  /** Who else has to decide while the user does. @param task as for the turn */
+  others(task: string): string {
+    return describeOthers(this.#turn(task), this.#context.commonWords);
+  }
+
+  #turn(task: string): Turn {
+    const { actors, dice, gate, state } = this.#context.match;
+    return {
+      actors,
+      dice: gate.hasUser || gate.hasComputer ? dice : 'remote',
+      roller: this.#leader(state),
+      seat: this.#shown.current,
+      task,
+      names: this.names,
+    };
+  }
+}
