@@ -3,24 +3,21 @@ import type { TemplateResult } from 'lit';
 import type { Seat } from '../../../games/game.js';
 import type { OnlineAction, OnlineWords } from '../../../locales/online/terms.js';
 import type { OnlineEvent, OnlineGame } from '../../../online/link/online-game.js';
-import { readName } from '../../../online/names.js';
-import { NAME_LIMIT } from '../../../online/protocol.js';
 import type { Presence } from '../../../online/protocol.js';
 import { button } from '../../../ui/panel/button.js';
 import { icons } from '../../../ui/icons.js';
 import { onlineSign } from './online-sign.js';
 import type { OnlineSign } from './online-sign.js';
 import { onlineStyles } from './online.styles.js';
-import { seatName } from '../../../ui/seats/seat-name.js';
 import { isBlank } from '../../base/attributes.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { changeReaderSettings } from '../../play/reader-settings.js';
 import type { KeyBindings, PlacedTool, SeatSlot, Slots } from '../feature.js';
 import { Invitation } from './invitation.js';
 import { arrivals, onlineMoment, refusedText } from './online-moment.js';
 import type { OnlineMoment } from './online-moment.js';
 import { OnlinePlace } from './online-place.js';
+import { OnlineSeats } from './online-seats.js';
 
 export { onlineStyles as styles };
 
@@ -51,6 +48,7 @@ export class OnlinePlay implements Slots {
   readonly #place: OnlinePlace;
   readonly #texts: LazyTexts<{ readonly online: OnlineWords }>;
   readonly #invitation: Invitation;
+  readonly #seats: OnlineSeats;
   /** What was told last. */
   #told: Pick<OnlineMoment, 'state' | 'text'> = { state: 'alone', text: '' };
   #presence: Presence | undefined;
@@ -65,6 +63,11 @@ export class OnlinePlay implements Slots {
     this.#texts = new LazyTexts(context, TEXTS);
     this.#invitation = new Invitation(context, (sentence) => context.narrator.say(sentence));
     this.#place = new OnlinePlace(context);
+    this.#seats = new OnlineSeats(
+      context,
+      () => this.#link,
+      () => this.words,
+    );
     context.addController({ hostUpdated: () => this.#announce() });
   }
 
@@ -95,12 +98,7 @@ export class OnlinePlay implements Slots {
   }
 
   get seat(): SeatSlot | undefined {
-    if (!this.#context.isShared) return undefined;
-    return {
-      name: (seat) => this.#renderName(seat),
-      note: (seat) => this.#noteOf(seat),
-      sign: (seat) => this.#signOf(seat),
-    };
+    return this.#context.isShared ? this.#seats : undefined;
   }
 
   /** Agrees to the next game, if somebody has asked for it. */
@@ -124,37 +122,6 @@ export class OnlinePlay implements Slots {
           : nothing
       }
     </div>`;
-  }
-
-  /** The field for the own name, or the name of somebody else. */
-  #renderName(seat: Seat): unknown {
-    const { names } = this.#context;
-    const note = this.#noteOf(seat);
-    const side = names.own(seat);
-    if (seat !== this.#link?.seat) {
-      return html`<span class="name" part="name"
-        >${this.#signOf(seat)}${names.of(seat)}${note ? html`<span class="visually-hidden"> (${note})</span>` : nothing}</span
-      >`;
-    }
-    const label = `${this.#context.commonWords('tabletop.nameOf', side)}${note ? ` (${note})` : ''}`;
-    return seatName({ side, name: names.given(seat), label }, this.#rename);
-  }
-
-  /** Whether somebody is there, in words; missing while that is not known. */
-  #noteOf(seat: Seat): string | undefined {
-    const link = this.#link;
-    const there = link?.presence?.seats[seat];
-    const presence = this.words?.presence;
-    if (!there || !presence) return undefined;
-    return presence[seat === link.seat ? 'own' : there];
-  }
-
-  /** The sign of who is there. */
-  #signOf(seat: Seat): unknown {
-    const link = this.#link;
-    const there = link?.presence?.seats[seat];
-    if (!there || seat === link.seat) return nothing;
-    return onlineSign(there);
   }
 
   /** Asks the others to take back the own latest move. */
@@ -265,12 +232,6 @@ export class OnlinePlay implements Slots {
     const { inviteLink } = this.#place;
     if (inviteLink !== undefined && words) void this.#invitation.send(inviteLink, words);
   }
-
-  readonly #rename = (name: string): void => {
-    const known = readName([...name.trim()].slice(0, NAME_LIMIT).join('')) ?? '';
-    changeReaderSettings({ name: known });
-    this.#link?.rename(known);
-  };
 
   readonly #onEvent = (event: OnlineEvent): void => {
     const { words } = this;
