@@ -4,14 +4,15 @@ import type { Seat } from '../../games/game.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 import type { GamePlay } from '../play/game-play.js';
 import { GameElement } from '../base/game-element.js';
+import type { SheetPlay } from './sheet-play.js';
+import type { SheetState } from './sheet-state.js';
 
-/** What a sheet element asks the part that lets users play. */
-interface SheetControls<State, Move, Terms extends CommonTerms> extends GamePlay<State, Move, Terms> {
-  /** The seat whose sheet is shown. */
-  readonly seat: Seat;
-  isWinner(seat: Seat): boolean;
-  renderSeats(): TemplateResult;
-}
+/** Playing, as a sheet element draws it. */
+type SheetControls<State, Move, Terms extends CommonTerms> = GamePlay<State, Move, Terms> &
+  Pick<
+    SheetPlay<SheetState, { readonly kind: string }, CommonTerms, never, never>,
+    'seat' | 'isWinner' | 'renderSeats'
+  >;
 
 /** The base of elements in which each seat has a sheet: the row of seats, and one sheet, or all of them in a diagram. */
 export abstract class SheetElement<
