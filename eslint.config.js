@@ -140,6 +140,11 @@ const separateElements = [
     regex: '^(\\.\\./)+games/[a-z]+-[a-z]+/',
     message: 'What games share knows none of them.',
   },
+  {
+    files: ['src/elements/features/*/**/*.ts'],
+    regex: '^\\.\\./(?!(feature|extras)\\.js$)[a-z]|/games/[a-z]+-[a-z]+/',
+    message: 'A feature knows no other and no game: it asks the context.',
+  },
 ].map(({ files, regex, message }) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
