@@ -1,9 +1,9 @@
 /** The classes of all elements, nothing defined: for subclasses, own tag names and scoped registries. */
 export { CuboGrid } from './elements/games/cubo-grid/cubo-grid.js';
-export { GameAnswer } from './elements/lesson/game-answer.js';
+export { GameAnswer } from './elements/lesson/parts/game-answer.js';
 export { GameLesson } from './elements/lesson/game-lesson.js';
-export { GameReply } from './elements/lesson/game-reply.js';
-export { GameStep } from './elements/lesson/game-step.js';
+export { GameReply } from './elements/lesson/parts/game-reply.js';
+export { GameStep } from './elements/lesson/parts/game-step.js';
 export { GameMoveInput } from './elements/controls/game-move-input/game-move-input.js';
 export { GameMoves } from './elements/controls/game-moves/game-moves.js';
 export { GamePuzzle } from './elements/puzzle/game-puzzle.js';

@@ -1,6 +1,6 @@
 import { parseGoal, reaches } from './goal.js';
 import type { Goal, GoalMoment } from './goal.js';
-import type { Attempt, LessonGame } from './lesson-game.js';
+import type { JudgedMove, LessonGame } from './lesson-game.js';
 
 /** What an answer says of a move: it reaches the goal, it does not, or neither, and the goal decides. */
 export type Verdict = 'good' | 'wrong' | 'note';
@@ -28,13 +28,13 @@ export interface Judgement {
 /** The answer that fits a move and says the most about it; of several, the first. */
 export function mostParticular<State, Move>(
   answers: readonly Answer<State, Move>[],
-  attempt: Attempt<State, Move>,
+  judged: JudgedMove<State, Move>,
 ): Answer<State, Move> | undefined {
   let found: Answer<State, Move> | undefined;
   let most = -1;
   for (const answer of answers) {
     for (const condition of answer.goal) {
-      if (condition.particularity <= most || !condition.fits(attempt)) continue;
+      if (condition.particularity <= most || !condition.fits(judged)) continue;
       found = answer;
       most = condition.particularity;
     }
@@ -49,15 +49,15 @@ export function mostParticular<State, Move>(
 export function judge<State, Move>(
   goal: Goal<State, Move>,
   answers: readonly Answer<State, Move>[],
-  attempt: Attempt<State, Move>,
+  judged: JudgedMove<State, Move>,
 ): Judgement {
-  const isReached = reaches(goal, attempt);
+  const isReached = reaches(goal, judged);
   const verdict = isReached ? 'good' : 'wrong';
   const candidates = answers.map((each): Answer<State, Move> => {
     const isOpposed = each.verdict !== 'note' && each.verdict !== verdict;
     return isOpposed ? { ...each, goal: each.goal.filter(({ kind }) => kind !== 'pattern') } : each;
   });
-  const answer = mostParticular(candidates, attempt);
+  const answer = mostParticular(candidates, judged);
   if (!answer) return { verdict };
   return {
     verdict: answer.verdict === 'note' ? verdict : answer.verdict,

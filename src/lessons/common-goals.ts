@@ -1,6 +1,6 @@
 import type { Seat } from '../games/game.js';
 import { COMPARISON, comparing } from './compare.js';
-import type { Attempt, LessonGame } from './lesson-game.js';
+import type { JudgedMove, LessonGame } from './lesson-game.js';
 import { LEAST_LOSS, lossOf } from './rating.js';
 import { LONGEST_WIN, winsWithin } from './win-in.js';
 
@@ -9,7 +9,11 @@ interface CommonGoal {
   readonly syntax: string;
   readonly pattern: RegExp;
   readonly needsAnalysis?: boolean;
-  reach<State, Move>(attempt: Attempt<State, Move>, rules: LessonGame<State, Move>, groups: readonly string[]): boolean;
+  reach<State, Move>(
+    judged: JudgedMove<State, Move>,
+    rules: LessonGame<State, Move>,
+    groups: readonly string[],
+  ): boolean;
 }
 
 /** The points that goals compare. */
@@ -18,8 +22,8 @@ export function worthOf<State, Move>(rules: LessonGame<State, Move>, state: Stat
   return rules.worth?.(state, seat) ?? total();
 }
 
-const isWithin = <State, Move>(attempt: Attempt<State, Move>, rules: LessonGame<State, Move>, limit: number) => {
-  const loss = attempt.analysis && lossOf(rules, attempt, attempt.analysis);
+const isWithin = <State, Move>(judged: JudgedMove<State, Move>, rules: LessonGame<State, Move>, limit: number) => {
+  const loss = judged.analysis && lossOf(rules, judged, judged.analysis);
   return loss !== undefined && loss <= limit + LEAST_LOSS;
 };
 
@@ -30,13 +34,13 @@ export const COMMON_GOALS: readonly CommonGoal[] = [
     syntax: 'best',
     pattern: /^best$/,
     needsAnalysis: true,
-    reach: (attempt, rules) => isWithin(attempt, rules, 0),
+    reach: (judged, rules) => isWithin(judged, rules, 0),
   },
   {
     syntax: 'within=N',
     pattern: /^within\s*=\s*"?(\d{1,4}(?:\.\d{1,3})?)"?$/,
     needsAnalysis: true,
-    reach: (attempt, rules, [limit]) => isWithin(attempt, rules, Number(limit)),
+    reach: (judged, rules, [limit]) => isWithin(judged, rules, Number(limit)),
   },
   {
     syntax: 'gain>=N',

@@ -1,7 +1,7 @@
 /** A course: a lesson of the library about a game. What the game needs stands here, what is said in the texts of each language, under the same names. */
 import type { Verdict } from './answers.js';
 
-/** A step, with the attributes of a `<game-step>`. A step with `choices` asks; one with a `goal` waits for moves; any other tells. */
+/** A step, with the attributes of a `<game-step>`. A step with `choices` asks; one with a `goal` waits for moves; any other is only read. */
 export interface CourseStep {
   readonly position?: string;
   readonly play?: string;

@@ -6,7 +6,7 @@ import type { Seat } from '../games/game.js';
 import { GameError, gameError, shown } from '../games/game-error.js';
 import { attributeText } from '../games/texts.js';
 import { COMMON_GOALS } from './common-goals.js';
-import type { Attempt, LessonGame } from './lesson-game.js';
+import type { JudgedMove, LessonGame } from './lesson-game.js';
 
 /** The longest goal that is read, in characters. */
 const LIMIT = 2000;
@@ -20,7 +20,7 @@ export interface Condition<State, Move> {
   readonly needsAnalysis: boolean;
   /** Whether it names a move, describes some, or fits a text. */
   readonly kind: 'move' | 'predicate' | 'pattern';
-  fits(attempt: Attempt<State, Move>): boolean;
+  fits(judged: JudgedMove<State, Move>): boolean;
 }
 
 /** What a move has to be: one of the conditions. */
@@ -84,7 +84,7 @@ function parseCondition<State, Move>(
     particularity: parts.reduce((sum, { particularity }) => sum + particularity, 1),
     needsAnalysis: parts.some(({ needsAnalysis }) => needsAnalysis),
     kind: parts.every(({ kind }) => kind === 'pattern') ? 'pattern' : 'predicate',
-    fits: (attempt) => parts.every((part) => part.fits(attempt)),
+    fits: (judged) => parts.every((part) => part.fits(judged)),
   };
 }
 
@@ -106,7 +106,7 @@ function ofCommonGoal<State, Move>(text: string, rules: LessonGame<State, Move>)
     const { needsAnalysis = false } = goal;
     const isAny = goal.syntax === 'any';
     const particularity = isAny ? 0 : OF_COMMON_GOAL;
-    const fits = (attempt: Attempt<State, Move>) => goal.reach(attempt, rules, groups);
+    const fits = (judged: JudgedMove<State, Move>) => goal.reach(judged, rules, groups);
     return { text, particularity, needsAnalysis, kind: isAny ? 'pattern' : 'predicate', fits };
   }
   return undefined;
@@ -167,5 +167,5 @@ const expected = <State, Move>(rules: LessonGame<State, Move>): string =>
   `a move, a pattern with *, or one of ${goalWords(rules).join(', ')}`;
 
 /** Whether a move reaches a goal. */
-export const reaches = <State, Move>(goal: Goal<State, Move>, attempt: Attempt<State, Move>): boolean =>
-  goal.some((condition) => condition.fits(attempt));
+export const reaches = <State, Move>(goal: Goal<State, Move>, judged: JudgedMove<State, Move>): boolean =>
+  goal.some((condition) => condition.fits(judged));

@@ -11,7 +11,7 @@ export interface MadeMove<State, Move> {
 }
 
 /** A reader's move with everything that goals may ask about. */
-export interface Attempt<State, Move> extends MadeMove<State, Move> {
+export interface JudgedMove<State, Move> extends MadeMove<State, Move> {
   /** What the opponent has found in the state before. Without it, goals such as `best` are not reached. */
   readonly analysis?: Analysis<Move> | undefined;
   /** How many moves of this step the rules have refused since the latest one that was made. */

@@ -4,7 +4,7 @@
  */
 
 /** What a step wants: nothing, the press of a button, or moves. */
-export type StepKind = 'tell' | 'ask' | 'move';
+export type StepKind = 'read' | 'ask' | 'move';
 
 /** The steps, as far as the way through them depends on it. */
 export interface LessonStep {
@@ -69,10 +69,10 @@ export const END = 'end';
 
 const entered = { part: 0, made: 0, tries: 0, hints: 0, isHelped: false, next: undefined };
 
-const phaseOf = (step: LessonStep | undefined): Phase => (step?.kind === 'tell' ? 'solved' : 'open');
+const phaseOf = (step: LessonStep | undefined): Phase => (step?.kind === 'read' ? 'solved' : 'open');
 
-/** The beginning of a lesson. */
-export function begin(steps: readonly LessonStep[], results?: Progress['results']): Progress {
+/** The progress at the start of a lesson. */
+export function startProgress(steps: readonly LessonStep[], results?: Progress['results']): Progress {
   return {
     ...entered,
     step: 0,
@@ -85,7 +85,7 @@ export function begin(steps: readonly LessonStep[], results?: Progress['results'
 
 /** The steps that a reader has to do something in. */
 export const tasksIn = (steps: readonly LessonStep[]): readonly number[] =>
-  steps.flatMap(({ kind }, step) => (kind === 'tell' ? [] : [step]));
+  steps.flatMap(({ kind }, step) => (kind === 'read' ? [] : [step]));
 
 /** The steps that were met and not solved without help. */
 export const missedIn = ({ results }: Pick<Progress, 'results'>): readonly number[] =>
@@ -116,7 +116,7 @@ export function reduce(progress: Progress, action: LessonAction, steps: readonly
       return first === undefined ? progress : enter({ ...progress, again }, first, steps, []);
     }
     case 'restart':
-      return begin(steps);
+      return startProgress(steps);
   }
 }
 
@@ -139,7 +139,7 @@ function withResult(progress: Progress, step: number, result: 'right' | 'missed'
 /** A task that the reader passes without having solved it is missed. */
 function left(progress: Progress, steps: readonly LessonStep[]): Progress {
   const { step, phase } = progress;
-  const isTask = steps[step] !== undefined && steps[step].kind !== 'tell';
+  const isTask = steps[step] !== undefined && steps[step].kind !== 'read';
   return isTask && (phase === 'open' || phase === 'wrong') ? withResult(progress, step, 'missed') : progress;
 }
 

@@ -1,4 +1,4 @@
-import { END, begin } from './progress.js';
+import { END, startProgress } from './progress.js';
 import type { LessonStep, Progress, Result } from './progress.js';
 
 const LETTERS: Readonly<Record<string, Result | null>> = { r: 'right', m: 'mended', x: 'missed', '-': null };
@@ -12,9 +12,9 @@ export function makeSavedProgress({ step, phase, results }: Progress): string {
 /** The progress that was kept; a new one if the text is none of this lesson, which may have changed since. */
 export function parseSavedProgress(text: string | null | undefined, steps: readonly LessonStep[]): Progress {
   const [, at = '', letters = ''] = /^(\d{1,4}|end) ([rmx-]*)$/.exec(text ?? '') ?? [];
-  const fresh = begin(steps);
+  const fresh = startProgress(steps);
   if (at === '' || letters.length !== steps.length) return fresh;
-  const known = begin(
+  const known = startProgress(
     steps,
     Array.from(letters, (letter) => LETTERS[letter] ?? null),
   );
@@ -22,5 +22,5 @@ export function parseSavedProgress(text: string | null | undefined, steps: reado
   const step = Number(at) - 1;
   if (!steps[step]) return fresh;
   const way = Array.from({ length: step }, (_, i) => i);
-  return { ...known, step, way, phase: steps[step].kind === 'tell' ? 'solved' : 'open' };
+  return { ...known, step, way, phase: steps[step].kind === 'read' ? 'solved' : 'open' };
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { registerAllLessons } from '../../src/elements/lesson/all-lessons.js';
+import { registerAllLessons } from '../../src/elements/lesson/course/all-lessons.js';
 import { parseAnswerGoal } from '../../src/lessons/answers.js';
 import type { Course, CourseStep, StepText } from '../../src/lessons/course.js';
 import { parseGoals, reaches } from '../../src/lessons/goal.js';

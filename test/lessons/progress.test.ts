@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { begin, missedIn, reduce } from '../../src/lessons/progress.js';
+import { startProgress, missedIn, reduce } from '../../src/lessons/progress.js';
 import type { LessonAction, LessonStep, Progress } from '../../src/lessons/progress.js';
 import { makeSavedProgress, parseSavedProgress } from '../../src/lessons/saved-progress.js';
 
 const STEPS: readonly LessonStep[] = [
-  { kind: 'tell' },
+  { kind: 'read' },
   { kind: 'move', name: 'first' },
   { kind: 'ask', next: 'last' },
   { kind: 'move', name: 'aside', next: 'end' },
@@ -18,7 +18,7 @@ const back: LessonAction = { type: 'back' };
 const takeBack: LessonAction = { type: 'take-back' };
 
 const after = (...actions: readonly LessonAction[]): Progress =>
-  actions.reduce((progress, action) => reduce(progress, action, STEPS), begin(STEPS));
+  actions.reduce((progress, action) => reduce(progress, action, STEPS), startProgress(STEPS));
 
 /** Where the reader is, and what has been solved: `2 open -r---`. */
 const seen = (progress: Progress): string =>

@@ -42,7 +42,7 @@ const UNCHANGED =
 const related = new Related(ROOT);
 const isMutated = (path) => path.endsWith('.ts') && !UNCHANGED.test(path) && related.groupsOf(path).length > 0;
 
-/** `src/match` of `src/match/record/record.ts`, `src/elements/lesson` of `src/elements/lesson/director.ts`. */
+/** `src/match` of `src/match/record/record.ts`, `src/elements/lesson` of `src/elements/lesson/step-player.ts`. */
 const roomOf = (path) =>
   dirname(path)
     .split('/')

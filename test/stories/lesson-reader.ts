@@ -1,4 +1,4 @@
-import { tempo } from '../../src/elements/lesson/director.js';
+import { tempo } from '../../src/elements/lesson/tempo.js';
 import type { GameLesson } from '../../src/elements/lesson/define.js';
 import { Reader } from './reader.js';
 import { waitUntil } from '../wait-until.js';

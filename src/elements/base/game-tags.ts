@@ -9,4 +9,4 @@ export const GAME_TAGS = {
   triomino: 'triomino-table',
 } as const satisfies Partial<Record<GameId, ElementTag>>;
 
-export type TaughtGameId = keyof typeof GAME_TAGS;
+export type CourseGameId = keyof typeof GAME_TAGS;

@@ -1,8 +1,8 @@
-import { registerAllLessons } from './all-lessons.js';
-import { GameAnswer } from './game-answer.js';
+import { registerAllLessons } from './course/all-lessons.js';
 import { GameLesson } from './game-lesson.js';
-import { GameReply } from './game-reply.js';
-import { GameStep } from './game-step.js';
+import { GameAnswer } from './parts/game-answer.js';
+import { GameReply } from './parts/game-reply.js';
+import { GameStep } from './parts/game-step.js';
 
 registerAllLessons();
 GameLesson.define();

@@ -12,7 +12,7 @@ export interface LessonAnswerDetail extends LessonStepDetail {
   readonly verdict: 'good' | 'wrong';
   /** The move in the game's notation, or the text of the button. */
   readonly text: string;
-  /** What the reader is told. */
+  /** What is shown and spoken. */
   readonly message: string;
   /** How many tries the step has taken so far, this one included. */
   readonly tries: number;

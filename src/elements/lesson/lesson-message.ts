@@ -1,6 +1,7 @@
 import type { Term } from '../../interaction/language.js';
 import type { Explanation } from '../../lessons/explanation.js';
 import type { LessonTerms } from '../../locales/lesson/index.js';
+import type { LessonEndDetail } from './lesson-events.js';
 
 /** Says why a move is not right, as far as an analysis knows; empty if it knows nothing. @param reply what the game says of the reply */
 export function explanationText(
@@ -25,4 +26,10 @@ function lossText(
     return [words('lesson.losesChance', new Intl.NumberFormat(code, { style: 'percent' }).format(loss / 100))];
   const points = Number(loss.toFixed(loss < 10 ? 1 : 0));
   return [words('lesson.losesPoints', points, new Intl.NumberFormat(code).format(points))];
+}
+
+/** How much was right, in words; empty for a lesson that asks for nothing. */
+export function resultText({ of, right }: LessonEndDetail, words: Term<LessonTerms>): string {
+  if (of === 0) return '';
+  return right === of ? words('lesson.allRight') : words('lesson.someRight', right, of);
 }

@@ -6,7 +6,7 @@ import type { Goal } from '../../lessons/goal.js';
 import type { LessonGame } from '../../lessons/lesson-game.js';
 import { isUnreachable } from '../../lessons/solution.js';
 import type { LedGame } from './led-game.js';
-import type { WrittenStep } from './written-step.js';
+import type { WrittenStep } from './parts/written-step.js';
 
 /** A step that is on the board. */
 export interface Scene {
@@ -19,20 +19,20 @@ export interface Scene {
   readonly answers: readonly Answer<unknown, unknown>[];
 }
 
-/** Does what an author's mistake may prevent, and tells it. */
-type Attempting = <Result>(run: () => Result) => Result | undefined;
+/** Runs what an author's mistake may prevent, and reports that. */
+type Capture = <Result>(run: () => Result) => Result | undefined;
 
 /** Reads the goals and the answers of a step that waits for moves. */
 export function readTask(
   written: WrittenStep,
   { seat, match }: LedGame,
   rules: LessonGame<unknown, unknown>,
-  attempt: Attempting,
+  capture: Capture,
 ): Pick<Scene, 'goals' | 'answers'> {
   const { goal, answers, kind, moves } = written;
   if (kind !== 'move' || goal === undefined) return { goals: [], answers: [] };
   const moment = { state: match.state, seat: seat ?? 0 };
-  const goals = attempt(() => {
+  const goals = capture(() => {
     if (seat === undefined) {
       throw new GameError('bad-attribute', 'nobody can move in the position of the step', { place: 'position' });
     }
@@ -44,7 +44,7 @@ export function readTask(
   });
   const read = answers.flatMap((answer, index): readonly Answer<unknown, unknown>[] => {
     const { move, next } = answer;
-    const about = attempt(() => {
+    const about = capture(() => {
       const { verdict } = answer;
       return move === undefined ? undefined : { index, verdict, next, goal: parseAnswerGoal(move, moment, rules) };
     });

@@ -1,40 +1,33 @@
 import { LitElement, html, isServer, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { GameError } from '../../games/game-error.js';
-import { makeOption } from '../../games/options.js';
 import { Language } from '../../interaction/language.js';
 import { puzzleLanguages } from '../../locales/puzzle/index.js';
 import type { PuzzleTerms } from '../../locales/puzzle/index.js';
 import type { Level } from '../../opponents/level.js';
-import { loadPuzzleRules, loadPuzzles, openPuzzle } from '../../puzzles/load.js';
+import { openPuzzle } from '../../puzzles/load.js';
 import { streakOn, withResult } from '../../puzzles/progress.js';
 import type { Puzzle } from '../../puzzles/puzzle.js';
-import { makeTime } from '../../puzzles/share.js';
-import { button } from '../../ui/panel/button.js';
 import { panelStyles } from '../../ui/panel/panel.styles.js';
 import { sharedStyles } from '../../ui/styles.js';
-import { isBlank } from '../base/attributes.js';
 import type { NumberText, Text } from '../base/attributes.js';
 import { warn } from '../base/console-warning.js';
 import { defineElement } from '../base/element-definition.js';
 import { emit } from '../base/events.js';
 import type { GameMoveDetail } from '../base/events.js';
-import type { Intention } from '../../match/gate.js';
-import type { LeadPolicy, LeadableElement } from '../session/lead.js';
-import { GAME_TAGS } from '../base/game-tags.js';
 import type { ElementTag } from '../registry.js';
-import { titleOf } from '../play/title-of.js';
-import { Attempt } from './attempt.js';
-import { choosePuzzle, fetchSet, puzzleAfter, readDate, readGame, readLevel } from './choose.js';
+import { puzzleAfter, readLevel } from './choose.js';
 import { puzzleStyles } from './game-puzzle.styles.js';
-import { keepProgress, loadProgress } from './progress-store.js';
-import { lineOf, promptOf, verdictOf } from './words.js';
-
-/** Milliseconds before another side replies, and between the moves of a solution. */
-const PAUSE = 700;
+import { loadRequested } from './load-puzzles.js';
+import type { LoadedPuzzles } from './load-puzzles.js';
+import { saveProgress, loadProgress } from './progress-store.js';
+import { PuzzleBoard } from './puzzle-board.js';
+import { PuzzleSession } from './puzzle-session.js';
+import { renderError, renderPuzzle } from './puzzle-view.js';
+import { lineFor, lineOf } from './words.js';
 
 /** The attributes that say which puzzle is shown. */
-const ASKED = ['game', 'date', 'level', 'number', 'src'] as const;
+const REQUEST = ['game', 'date', 'level', 'number', 'src'] as const;
 
 /**
  * A puzzle of a game: a position, a question, and a judge who knows every best answer, for each was proved when the puzzle was made. It holds the game itself.
@@ -96,15 +89,13 @@ export class GamePuzzle extends LitElement {
 
   readonly #language = new Language<PuzzleTerms>(this, puzzleLanguages);
   readonly #states = this.attachInternals().states as Set<string> | undefined;
-  #puzzles: readonly Puzzle[] = [];
-  #rules: Attempt['rules'] | undefined;
-  #attempt: Attempt | undefined;
-  #held: LeadableElement | undefined;
+  #loaded: LoadedPuzzles | undefined;
+  #session: PuzzleSession | undefined;
+  #board: PuzzleBoard | undefined;
   #error: GameError | undefined;
   #isCopied = false;
-  /** Counts what was asked for, so that what comes too late is left. */
+  /** Counts the requests, so that one that is answered too late is dropped. */
   #request = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The error in the attributes or the set, if any. */
   get error(): GameError | undefined {
@@ -113,18 +104,18 @@ export class GamePuzzle extends LitElement {
 
   /** The puzzle that is shown, with its solutions; `undefined` while it is loaded. */
   get puzzle(): Puzzle | undefined {
-    return this.#attempt?.puzzle;
+    return this.#session?.puzzle;
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#timer);
+    this.#board?.stop();
   }
 
   override connectedCallback(): void {
     if (isServer) return;
     super.connectedCallback();
-    this.#goOn();
+    this.#board?.goOn();
   }
 
   /** What a server has drawn is drawn anew. */
@@ -134,42 +125,43 @@ export class GamePuzzle extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!isServer && (!this.hasUpdated || ASKED.some((name) => changed.has(name)))) void this.#load();
+    if (!isServer && (!this.hasUpdated || REQUEST.some((name) => changed.has(name)))) void this.#load();
   }
 
   /** Starts the puzzle again, as a further try. */
   retry(): void {
-    if (!this.#attempt || this.#attempt.phase === 'showing') return;
-    this.#attempt.retry();
+    if (!this.#session || this.#session.phase === 'showing') return;
+    this.#session.retry();
     this.#toStart();
-    void this.#focusGame();
   }
 
   /** Plays the solution. From then on the puzzle counts for nothing. */
   showSolution(): void {
-    if (!this.#attempt || this.#attempt.phase === 'showing') return;
-    this.#attempt.show();
+    if (!this.#session || this.#session.phase === 'showing') return;
+    this.#session.show();
     this.#toStart();
-    void this.#focusGame();
-    this.#goOn();
+    this.#board?.goOn();
   }
 
   /** Shows the next puzzle of the set. */
   next(): void {
-    const { puzzle, rules } = this.#attempt ?? {};
-    if (!puzzle || !rules) return;
-    this.#begin(puzzleAfter(this.#puzzles, puzzle, readLevel(this.level)), undefined);
+    if (!this.#loaded || !this.#session) return;
+    const puzzle = puzzleAfter(this.#loaded.puzzles, this.#session.puzzle, readLevel(this.level));
+    this.#begin({ ...this.#loaded, puzzle, date: undefined });
+    void this.#focusGame();
+  }
+
+  #toStart(): void {
+    this.#board?.toStart();
+    this.#update();
     void this.#focusGame();
   }
 
   /** The button that was pressed goes; the focus stays in the puzzle. */
   async #focusGame(): Promise<void> {
     if (!this.matches(':focus-within')) return;
-    const held = this.#held;
     await this.updateComplete;
-    held?.wake();
-    await held?.updateComplete;
-    held?.gamePlay?.focusTable();
+    await this.#board?.focus();
   }
 
   /** After an answer, the next press is below the game. */
@@ -182,34 +174,24 @@ export class GamePuzzle extends LitElement {
   async #load(): Promise<void> {
     const request = ++this.#request;
     try {
-      const game = readGame(this.game);
-      const level = readLevel(this.level);
-      const date = readDate(this.date);
-      const tag = GAME_TAGS[game];
-      const [puzzles, rules] = await Promise.all([
-        isBlank(this.src) ? loadPuzzles(game) : fetchSet(this.src, game),
-        loadPuzzleRules(game),
-        GamePuzzle.loadGame?.(tag) ?? customElements.whenDefined(tag),
-      ]);
-      if (request !== this.#request) return;
-      this.#puzzles = puzzles.map((puzzle) => rules.read(puzzle));
-      this.#rules = rules;
-      const { solved } = loadProgress(game);
-      this.#begin(choosePuzzle(this.#puzzles, { date, level, number: this.number, solved }), date);
+      const loadElement = GamePuzzle.loadGame ?? ((tag: ElementTag) => customElements.whenDefined(tag));
+      const loaded = await loadRequested(this, loadElement);
+      if (request === this.#request) this.#begin(loaded);
     } catch (error) {
       if (request === this.#request) this.#fail(error);
     }
   }
 
-  #begin(puzzle: Puzzle, date: string | undefined): void {
-    clearTimeout(this.#timer);
-    const rules = this.#rules;
-    if (!rules) return;
+  #begin(loaded: LoadedPuzzles): void {
+    const { rules, puzzle, date } = loaded;
+    this.#board?.stop();
     try {
       openPuzzle(rules, puzzle);
+      this.#loaded = loaded;
       this.#error = undefined;
-      this.#attempt = new Attempt(puzzle, rules, date, performance.now());
-      this.#held = makeGame(puzzle, rules.options, this.#allows);
+      this.#session = new PuzzleSession(puzzle, rules, date, performance.now());
+      this.#board = new PuzzleBoard(this.#session, () => this.#language.words('puzzle.notAsked'));
+      this.#board.element.addEventListener('game-move', this.#onMove as EventListener);
       this.#isCopied = false;
       this.#update();
     } catch (error) {
@@ -224,8 +206,9 @@ export class GamePuzzle extends LitElement {
         ? thrown
         : new GameError('src-failed', 'the puzzle cannot be loaded', { place: 'game' });
     if (error !== thrown) console.error(thrown);
-    this.#attempt = undefined;
-    this.#held = undefined;
+    this.#board?.stop();
+    this.#session = undefined;
+    this.#board = undefined;
     this.#error = error;
     warn(this, error, false);
     emit(this, 'game-error', { code: error.code, message: error.message });
@@ -233,74 +216,44 @@ export class GamePuzzle extends LitElement {
   }
 
   #update(): void {
-    const phase = this.#attempt?.phase;
+    const phase = this.#session?.phase;
     const isState = { solved: phase === 'solved', failed: phase === 'failed', error: this.#error !== undefined };
     for (const [name, isOn] of Object.entries(isState)) this.#states?.[isOn ? 'add' : 'delete'](name);
     this.requestUpdate();
   }
 
-  #toStart(): void {
-    clearTimeout(this.#timer);
-    this.#held?.goTo(0);
+  readonly #onMove = ({ detail, target }: CustomEvent<GameMoveDetail>): void => {
+    const session = this.#session;
+    const board = this.#board;
+    if (!session || board?.element !== target || detail.actor !== session.puzzle.seat) return;
+    const wasShowing = session.phase === 'showing';
+    if (session.phase !== 'open' && !wasShowing) return;
+    session.made(detail.move, board.state, performance.now());
+    if (!wasShowing && session.phase !== 'open') this.#emitAnswer(session, board.state);
+    if (session.isOver) this.#end(session);
+    else board.goOn();
     this.#update();
-  }
-
-  /** Trying again is a button of the puzzle, which counts it. */
-  readonly #allows = ({ cause, moves }: Intention): boolean | string => {
-    const isMove = cause === 'play' || cause === 'draw';
-    if (isMove && moves.every(({ move }) => this.#attempt?.allows(move))) return true;
-    return isMove && this.#attempt?.phase !== 'open' ? false : this.#language.words('puzzle.notAsked');
+    if (session.phase === 'failed' || session.isOver) void this.#focusChoice();
   };
 
-  readonly #onMove = ({ detail }: CustomEvent<GameMoveDetail>): void => {
-    const attempt = this.#attempt;
-    if (!attempt || !this.#held || detail.actor !== attempt.puzzle.seat) return;
-    const wasShowing = attempt.phase === 'showing';
-    if (attempt.phase !== 'open' && !wasShowing) return;
-    attempt.made(detail.move, this.#held.match.state, performance.now());
-    if (!wasShowing && attempt.phase !== 'open') this.#tellAnswer(attempt);
-    if (attempt.isOver) this.#end(attempt);
-    else this.#goOn();
-    this.#update();
-    if (attempt.phase === 'failed' || attempt.isOver) void this.#focusChoice();
-  };
-
-  /** What comes next by itself, after a pause: the reply of the other side, or the next move of the solution. */
-  #goOn(): void {
-    clearTimeout(this.#timer);
-    const attempt = this.#attempt;
-    if (!attempt || (attempt.phase !== 'open' && attempt.phase !== 'showing')) return;
-    this.#timer = setTimeout(() => this.#step(attempt), PAUSE);
-  }
-
-  #step({ puzzle, rules, moves, phase }: Attempt): void {
-    const held = this.#held;
-    if (!held) return;
-    const isOwn = rules.game.moves(held.match.state, puzzle.seat).length > 0;
-    if (!isOwn && moves.length > 0 && rules.reply) {
-      held.play(rules.reply(puzzle, held.match.state, moves).move, { by: 'script' });
-      this.#goOn();
-    } else if (isOwn && phase === 'showing') held.play(rules.next(puzzle, held.match.state, moves), { by: 'script' });
-  }
-
-  #nameOf({ puzzle, date }: Attempt) {
+  #nameOf({ puzzle, date }: PuzzleSession) {
     const { game, number, kind, level } = puzzle;
     return { game, number, kind, level, date };
   }
 
-  #tellAnswer(attempt: Attempt): void {
-    const { puzzle, rules, moves, tries, phase } = attempt;
-    const texts = moves.map((move) => rules.game.makeMove(move, this.#held?.match.state, puzzle.seat));
-    emit(this, 'puzzle-answer', { ...this.#nameOf(attempt), isRight: phase === 'solved', moves: texts, tries });
+  #emitAnswer(session: PuzzleSession, state: unknown): void {
+    const { puzzle, rules, moves, tries, phase } = session;
+    const texts = moves.map((move) => rules.game.makeMove(move, state, puzzle.seat));
+    emit(this, 'puzzle-answer', { ...this.#nameOf(session), isRight: phase === 'solved', moves: texts, tries });
   }
 
-  #end(attempt: Attempt): void {
-    const { puzzle, date, tries, ms, isShown } = attempt;
+  #end(session: PuzzleSession): void {
+    const { puzzle, date, tries, ms, isShown } = session;
     const progress = withResult(loadProgress(puzzle.game), { ...(date && { date }), ms, isShown });
-    keepProgress(puzzle.game, progress);
+    saveProgress(puzzle.game, progress);
     const streak = date ? streakOn(progress, date) : 0;
-    const line = lineOf(attempt, streak, this.#language.words);
-    emit(this, 'puzzle-end', { ...this.#nameOf(attempt), tries, ms, isShown, streak, line });
+    const line = lineOf(session, streak, this.#language.words);
+    emit(this, 'puzzle-end', { ...this.#nameOf(session), tries, ms, isShown, streak, line });
   }
 
   protected override render(): TemplateResult {
@@ -310,52 +263,26 @@ export class GamePuzzle extends LitElement {
   }
 
   #renderContent(): unknown {
-    const words = this.#language.words;
-    if (this.#error) {
-      return html`<p class="error" part="error" role="alert">
-        ${words('puzzle.cannotShow')} <span lang="en">${this.#error.message}</span>
-      </p>`;
-    }
-    const attempt = this.#attempt;
-    if (!attempt) return html`<div class="room"><slot></slot></div>`;
-    const { puzzle, phase } = attempt;
-    return html`<section class="puzzle" part="frame" aria-labelledby="title prompt">
-      <div class="head">
-        <p id="title" class="title" part="title">${this.#titleOf(attempt)}</p>
-        <p id="prompt" class="prompt" part="prompt">${promptOf(puzzle, words)}</p>
-      </div>
-      <div class="game" part="game" @game-move=${this.#onMove}>${this.#held}</div>
-      <div class="foot">
-        <p class="verdict" part="verdict" role="status" data-phase=${phase}>${verdictOf(attempt, words)}</p>
-        <div class="choices">${this.#renderChoices(attempt)}</div>
-        ${this.#renderResult(attempt)}
-      </div>
-    </section>`;
+    const language = this.#language;
+    const session = this.#session;
+    if (this.#error) return renderError(this.#error, language);
+    if (!session) return html`<div class="room"><slot></slot></div>`;
+    const game = this.#board?.element;
+    const hasOthers = (this.#loaded?.puzzles.length ?? 0) > 1;
+    return renderPuzzle(
+      { session, language, game, hasOthers, isCopied: this.#isCopied },
+      {
+        retry: () => this.retry(),
+        showSolution: () => this.showSolution(),
+        next: () => this.next(),
+        copy: () => void this.#copy(session),
+      },
+    );
   }
 
-  #titleOf({ puzzle, date }: Attempt): string {
-    const words = this.#language.words;
-    const day = date && this.#language.date(`${date}T12:00`, { dateStyle: 'long' });
-    const name = day ? words('puzzle.daily', day) : words('puzzle.numbered', puzzle.number);
-    return [titleOf(puzzle.game), name, words('puzzle.level', puzzle.level)].join(' · ');
-  }
-
-  #renderChoices(attempt: Attempt): unknown {
-    const words = this.#language.words;
-    const { phase, date, isOver, tries } = attempt;
-    const canShow = phase === 'failed' || (phase === 'open' && tries > 1);
-    const hasNext = isOver && date === undefined && this.#puzzles.length > 1;
-    return [
-      phase === 'failed' && button(words('puzzle.tryAgain'), () => this.retry(), 'primary'),
-      canShow && button(words('puzzle.showSolution'), () => this.showSolution()),
-      hasNext && button(words('puzzle.next'), () => this.next(), 'primary'),
-      isOver && button(words('puzzle.copy'), () => void this.#copy(attempt)),
-    ].filter(Boolean);
-  }
-
-  async #copy(attempt: Attempt): Promise<void> {
+  async #copy(session: PuzzleSession): Promise<void> {
     try {
-      await navigator.clipboard.writeText(this.#lineOf(attempt));
+      await navigator.clipboard.writeText(lineFor(session, this.#language.words));
       this.#isCopied = true;
       this.requestUpdate();
     } catch {
@@ -364,41 +291,4 @@ export class GamePuzzle extends LitElement {
       if (line) getSelection()?.selectAllChildren(line);
     }
   }
-
-  #lineOf(attempt: Attempt): string {
-    const { puzzle, date } = attempt;
-    const streak = date ? streakOn(loadProgress(puzzle.game), date) : 0;
-    return lineOf(attempt, streak, this.#language.words);
-  }
-
-  #renderResult(attempt: Attempt): unknown {
-    if (!attempt.isOver) return nothing;
-    const words = this.#language.words;
-    const { streak, best } = loadProgress(attempt.puzzle.game);
-    const facts = [
-      streak > 1 && attempt.date !== undefined ? words('puzzle.streak', streak) : '',
-      best === null ? '' : words('puzzle.best', makeTime(best)),
-    ].filter(Boolean);
-    return html`<p class="line" part="line">${this.#lineOf(attempt)}</p>
-      <p class="progress" part="progress">
-        ${facts.join(' · ')} <span role="status">${this.#isCopied ? words('puzzle.copied') : ''}</span>
-      </p>`;
-  }
-}
-
-/** The game at the start of a puzzle, where only the seat that is asked may move. */
-function makeGame(
-  { game, position, seat }: Puzzle,
-  options: Readonly<Record<string, unknown>>,
-  allows: LeadPolicy['allows'],
-): LeadableElement {
-  const element = document.createElement(GAME_TAGS[game]) as unknown as LeadableElement;
-  const settings: Record<string, string> = { dice: 'remote', coach: 'off', controls: 'status' };
-  for (const [name, value] of Object.entries(options)) settings[name] = makeOption(value);
-  if (game === 'triad') {
-    settings['seats'] = seat === 0 ? 'human remote' : 'remote human';
-    element.toggleAttribute('flipped', seat === 1);
-  }
-  element.lead({ position, settings, allows });
-  return element;
 }

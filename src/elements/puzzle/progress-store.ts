@@ -13,10 +13,10 @@ export function loadProgress(game: PuzzleGame): PuzzleProgress {
   }
 }
 
-export function keepProgress(game: PuzzleGame, progress: PuzzleProgress): void {
+export function saveProgress(game: PuzzleGame, progress: PuzzleProgress): void {
   try {
     localStorage.setItem(keyOf(game), makeProgress(progress));
   } catch {
-    // It is told, but not kept.
+    // The result is shown, but not kept.
   }
 }

@@ -1,9 +1,11 @@
 import type { Term } from '../../interaction/language.js';
 import type { PuzzleTerms } from '../../locales/puzzle/index.js';
 import type { Puzzle } from '../../puzzles/puzzle.js';
+import { streakOn } from '../../puzzles/progress.js';
 import { makeShareLine } from '../../puzzles/share.js';
 import { titleOf } from '../play/title-of.js';
-import type { Attempt } from './attempt.js';
+import { loadProgress } from './progress-store.js';
+import type { PuzzleSession } from './puzzle-session.js';
 
 type Words = Term<PuzzleTerms>;
 
@@ -26,7 +28,7 @@ export function promptOf({ kind, game, seat, moves, best }: Puzzle, words: Words
 }
 
 /** How the answer stands; nothing before the first move. */
-export function verdictOf({ phase, puzzle, moves }: Attempt, words: Words): string {
+export function verdictOf({ phase, puzzle, moves }: PuzzleSession, words: Words): string {
   if (phase === 'open') return moves.length > 0 ? words('puzzle.goOn') : '';
   if (phase === 'showing') return '';
   if (phase === 'failed') return words('puzzle.failed');
@@ -36,7 +38,7 @@ export function verdictOf({ phase, puzzle, moves }: Attempt, words: Words): stri
 }
 
 /** The line to share. */
-export function lineOf({ puzzle, date, tries, ms, isShown }: Attempt, streak: number, words: Words): string {
+export function lineOf({ puzzle, date, tries, ms, isShown }: PuzzleSession, streak: number, words: Words): string {
   const facts = {
     title: titleOf(puzzle.game),
     name: date ?? `#${puzzle.number}`,
@@ -50,4 +52,10 @@ export function lineOf({ puzzle, date, tries, ms, isShown }: Attempt, streak: nu
     shown: words('puzzle.shown'),
     streak: (days) => words('puzzle.streak', days),
   });
+}
+
+/** The line to share, as far as the progress of the reader is kept. */
+export function lineFor(session: PuzzleSession, words: Words): string {
+  const { puzzle, date } = session;
+  return lineOf(session, date ? streakOn(loadProgress(puzzle.game), date) : 0, words);
 }

@@ -1,6 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../../src/index.js';
-import { tempo } from '../../../src/elements/lesson/director.js';
+import { tempo } from '../../../src/elements/lesson/tempo.js';
 import type { LessonEndDetail } from '../../../src/elements/lesson/lesson-events.js';
 import type { GameLesson } from '../../../src/elements/lesson/game-lesson.js';
 import { parseGoals } from '../../../src/lessons/goal.js';

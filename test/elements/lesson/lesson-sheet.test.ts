@@ -3,7 +3,7 @@ import '../../../src/elements/games/kubi-sheet/define.js';
 import type { KubiSheet } from '../../../src/elements/games/kubi-sheet/define.js';
 import '../../../src/elements/lesson/define.js';
 import type { GameLesson } from '../../../src/elements/lesson/define.js';
-import { tempo } from '../../../src/elements/lesson/director.js';
+import { tempo } from '../../../src/elements/lesson/tempo.js';
 import { onScreen } from '../on-screen.js';
 
 /** A lesson about a sheet, on which a move takes several presses. */

@@ -7,7 +7,7 @@ import '../../../src/elements/games/triad-board/define.js';
 import type { TriadBoard } from '../../../src/elements/games/triad-board/define.js';
 import '../../../src/elements/lesson/define.js';
 import type { GameLesson } from '../../../src/elements/lesson/define.js';
-import { tempo } from '../../../src/elements/lesson/director.js';
+import { tempo } from '../../../src/elements/lesson/tempo.js';
 import type { LessonEventDetails } from '../../../src/elements/lesson/lesson-events.js';
 
 const POSITION = 'ccc1ba/2a3/3C2/6/6/1AABBC w 0-0';

@@ -4,7 +4,7 @@ import '../../../src/elements/games/tricubo-sheet/define.js';
 import type { TricuboSheet } from '../../../src/elements/games/tricubo-sheet/define.js';
 import '../../../src/elements/lesson/define.js';
 import type { GameLesson } from '../../../src/elements/lesson/define.js';
-import { tempo } from '../../../src/elements/lesson/director.js';
+import { tempo } from '../../../src/elements/lesson/tempo.js';
 
 /** The reader and another player, then the reader alone. */
 async function openLesson() {

@@ -3,7 +3,7 @@ import '../../../src/elements/games/triomino-table/define.js';
 import type { TriominoTable } from '../../../src/elements/games/triomino-table/define.js';
 import '../../../src/elements/lesson/define.js';
 import type { GameLesson } from '../../../src/elements/lesson/define.js';
-import { tempo } from '../../../src/elements/lesson/director.js';
+import { tempo } from '../../../src/elements/lesson/tempo.js';
 
 const BUYING = '235@0,0 502@-1,0 | 125 / ?4 | 0 0 0 - 1 | 10,7';
 const ALONE = '235@0,0 502@-1,0 | 012,124,223';

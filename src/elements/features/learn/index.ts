@@ -4,6 +4,6 @@ import type { Feature } from '../feature.js';
 export const learn: Feature = {
   isWanted: () => true,
   start: (context) => ({
-    actions: { learn: context.intentions.opening(async () => (await import('./learn.js')).openLearn(context)) },
+    actions: { learn: context.intentions.opening(async () => (await import('./learn.js')).openCourse(context)) },
   }),
 };

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** A course in its dialog: as much room as there is, for the game and the words side by side or above one another. */
-export const learnStyles = css`
+export const courseStyles = css`
   .dialog:has(.course) {
     inline-size: min(70rem, 100vw - 16px);
     max-block-size: calc(100dvh - 16px);

@@ -2,23 +2,23 @@ import { html } from 'lit';
 import { loadCourse } from '../../../lessons/load.js';
 import { button } from '../../../ui/panel/button.js';
 import { openDialog } from '../../../ui/dialogs/dialog.js';
-import { learnStyles } from './learn.styles.js';
+import { courseStyles } from './learn.styles.js';
 import { GameLesson } from '../../lesson/game-lesson.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
 import type { AnyContext } from '../../play/play-context.js';
 import { changeReaderSettings, readerSettings } from '../../play/reader-settings.js';
 
-const dressed = new WeakSet<AnyContext>();
+const styledContexts = new WeakSet<AnyContext>();
 
 /** Opens the course of a game over the page. It has a game of its own, so the one that is played stays as it is. */
-export async function openLearn(context: AnyContext): Promise<void> {
+export async function openCourse(context: AnyContext): Promise<void> {
   const { id } = context.match.game;
   const course = await loadCourse(id);
   const texts = new LazyTexts(context, course.texts);
   await texts.load();
   GameLesson.define();
-  if (!dressed.has(context)) context.addStyles(learnStyles);
-  dressed.add(context);
+  if (!styledContexts.has(context)) context.addStyles(courseStyles);
+  styledContexts.add(context);
   // Whatever the element is called in this page.
   const game = new (context.element.constructor as new () => HTMLElement)();
   const dialog = openDialog(context.element, () => {
@@ -27,7 +27,7 @@ export async function openLearn(context: AnyContext): Promise<void> {
       class="course"
       course=${id}
       persist="course-${id}"
-      @lesson-end=${() => noteLearnt(id)}
+      @lesson-end=${() => noteFinished(id)}
     >
       ${game}<span slot="end">${button(words('tabletop.playNow'), () => dialog?.close(), 'primary')}</span>
     </game-lesson>`;
@@ -36,6 +36,6 @@ export async function openLearn(context: AnyContext): Promise<void> {
 }
 
 /** Whoever has finished the course needs no coach. */
-function noteLearnt(id: string): void {
+function noteFinished(id: string): void {
   changeReaderSettings({ coach: { ...readerSettings().coach, [id]: 'all' } });
 }

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { LeadableElement } from '../session/lead.js';
+import type { LeadableElement } from '../../session/lead.js';
 import type { WrittenStep } from './written-step.js';
 
 interface PrintedLesson extends ReactiveControllerHost {
@@ -37,7 +37,7 @@ function drawStep({ position, marks, play }: WrittenStep, game: LeadableElement)
     for (const [name, value] of Object.entries(attributes)) diagram.setAttribute(name, value);
     return diagram;
   } catch {
-    return undefined; // The lesson tells its author.
+    return undefined; // The lesson reports it to its author.
   }
 }
 

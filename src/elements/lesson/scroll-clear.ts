@@ -1,12 +1,12 @@
-/** Pixels between what is uncovered and the card. */
+/** Pixels between a control in the game and the card. */
 const GAP = 8;
 
 /**
  * Scrolls until a card that stays at the lower edge hides nothing of a control in a game.
  * @param under where the control is
- * @param isWhole whether the top of the game is brought into sight, too, as far as the control stays uncovered
+ * @param isWhole whether the top of the game is brought into sight, too, as far as the control stays visible
  */
-export function uncover(under: DOMRect, card: Element, game: Element, isWhole: boolean): void {
+export function scrollClear(under: DOMRect, card: Element, game: Element, isWhole: boolean): void {
   const over = card.getBoundingClientRect();
   const isBeside = under.right <= over.left || over.right <= under.left;
   if (isBeside || over.bottom <= under.top) return;

@@ -1,4 +1,4 @@
-import type { Course, CourseStep, CourseText, StepText } from '../../lessons/course.js';
+import type { Course, CourseStep, CourseText, StepText } from '../../../lessons/course.js';
 
 /** The text of a course in a language, or in English where it is not written in that one. */
 export const loadCourseText = ({ texts }: Course, code: string): Promise<CourseText> => (texts[code] ?? texts['en']!)();
@@ -20,8 +20,8 @@ function makeStep(name: string, step: CourseStep, text: AnyStepText): HTMLElemen
     element.append(makeElement('game-answer', { ...answer }, text.answers[key]));
   }
   for (const [key, verdict] of Object.entries(choices)) {
-    const { label = '', text: said } = text.choices[key] ?? {};
-    element.append(makeElement('game-answer', { choice: label, verdict }, said));
+    const { label = '', text: answer } = text.choices[key] ?? {};
+    element.append(makeElement('game-answer', { choice: label, verdict }, answer));
   }
   if (reply !== undefined) element.append(makeElement('game-reply', { move: reply }, text.reply));
   return element;

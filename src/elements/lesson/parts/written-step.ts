@@ -1,11 +1,11 @@
-import type { Verdict } from '../../lessons/answers.js';
-import { VERDICTS } from '../../lessons/answers.js';
-import { parseHints } from '../../lessons/hints.js';
-import type { StepKind } from '../../lessons/progress.js';
-import { notOneOf } from '../../games/game-error.js';
-import { DEFAULT_LEVEL, LEVELS } from '../../opponents/level.js';
-import type { Level } from '../../opponents/level.js';
-import { parseWord, splitWords } from '../base/attributes.js';
+import type { Verdict } from '../../../lessons/answers.js';
+import { VERDICTS } from '../../../lessons/answers.js';
+import { parseHints } from '../../../lessons/hints.js';
+import type { StepKind } from '../../../lessons/progress.js';
+import { notOneOf } from '../../../games/game-error.js';
+import { DEFAULT_LEVEL, LEVELS } from '../../../opponents/level.js';
+import type { Level } from '../../../opponents/level.js';
+import { parseWord, splitWords } from '../../base/attributes.js';
 import { GameAnswer } from './game-answer.js';
 import { GameReply } from './game-reply.js';
 import type { GameStep } from './game-step.js';
@@ -21,7 +21,7 @@ export class WrittenStep {
 
   get kind(): StepKind {
     if (this.goal !== undefined) return 'move';
-    return this.answers.some((answer) => answer.choice !== undefined) ? 'ask' : 'tell';
+    return this.answers.some((answer) => answer.choice !== undefined) ? 'ask' : 'read';
   }
 
   get name(): string | undefined {

@@ -5,7 +5,7 @@ import type { Puzzle, Verdict } from '../../puzzles/puzzle.js';
 export type Phase = Verdict | 'showing' | 'shown';
 
 /** A puzzle while somebody solves it. */
-export class Attempt {
+export class PuzzleSession {
   phase: Phase = 'open';
   tries = 1;
   /** Whether the solution was shown. Then the puzzle counts for nothing, also when it is solved afterwards. */

@@ -2,7 +2,7 @@ import { LessonPart } from './lesson-part.js';
 
 /**
  * A step of a lesson: a position, what the reader is to do in it, and the prose about it. A step with a `goal` waits for moves; one with answers that have a
- * `choice` asks by buttons; any other only tells.
+ * `choice` asks by buttons; any other is only read.
  *
  * @tag game-step
  *

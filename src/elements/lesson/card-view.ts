@@ -1,0 +1,82 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Term } from '../../interaction/language.js';
+import type { LessonTerms } from '../../locales/lesson/index.js';
+import { icons } from '../../ui/icons.js';
+import { button } from '../../ui/panel/button.js';
+import { resultText } from './lesson-message.js';
+import type { StepPlayer } from './step-player.js';
+
+type Words = Term<LessonTerms>;
+
+/** What is said of the current step, the buttons of a question, and those that lead on. */
+export function renderStep(player: StepPlayer, words: Words): unknown {
+  const { progress, all, current, hasHint } = player.steps;
+  const { message } = player.card;
+  if (!current) return nothing;
+  const isOpen = progress.phase === 'open';
+  const isLast = progress.again ? progress.again.length === 0 : progress.step === all.length - 1;
+  const onward = isOpen || progress.phase === 'wrong' ? 'lesson.skip' : isLast ? 'lesson.finish' : 'lesson.next';
+  const isSolved = progress.phase === 'solved';
+  const canBeHinted = current.kind === 'move' && !isSolved;
+  return html`${message ? html`<p class="message" part="message" data-verdict=${message.verdict}>${message.text}</p>` : nothing}
+    ${current.kind === 'ask' ? renderChoices(player, isOpen) : nothing}
+    <div class="controls" part="controls">
+      ${progress.way.length > 0 ? button(words('lesson.back'), () => player.turn({ type: 'back' })) : nothing}
+      ${canBeHinted ? button(words(hasHint ? 'lesson.hint' : 'lesson.show'), () => player.hint()) : nothing}
+      <span class="onward"
+        >${button(words(onward), () => player.turn({ type: 'next' }), isSolved ? 'primary' : '')}</span
+      >
+    </div>`;
+}
+
+function renderChoices(player: StepPlayer, isOpen: boolean): TemplateResult {
+  const choices = player.steps.current?.answers.filter(({ choice }) => choice !== undefined) ?? [];
+  return html`<div class="choices" part="choices">
+    ${choices.map(
+      (answer) =>
+        html`<button
+          type="button"
+          class="button"
+          part="button"
+          ?data-shown=${answer.element.isShown}
+          aria-disabled=${isOpen ? 'false' : 'true'}
+          @click=${() => player.choose(answer)}
+        >
+          ${answer.choice}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** How much was right, and the ways to start again. */
+export function renderEnd(player: StepPlayer, words: Words): TemplateResult {
+  const { result, progress, all } = player.steps;
+  const { missed } = result;
+  const tasks = all.flatMap(({ kind }, i) => (kind === 'read' ? [] : [progress.results[i] ?? 'missed']));
+  const again = button(words('lesson.retry', missed.length), () => player.turn({ type: 'retry' }), 'primary');
+  const restart = button(
+    words('lesson.restart'),
+    () => player.turn({ type: 'restart' }),
+    missed.length > 0 ? '' : 'primary',
+  );
+  return html`<div class="end" part="end">
+      <p class="done">${words('lesson.done')} ${resultText(result, words)}</p>
+      <p class="dots" aria-hidden="true">
+        ${tasks.map((each) => html`<span class="dot" data-result=${each}>${each === 'missed' ? nothing : icons.check}</span>`)}
+      </p>
+      <slot name="end"></slot>
+    </div>
+    <div class="controls" part="controls">
+      ${button(words('lesson.back'), () => player.turn({ type: 'back' }))}
+      <span class="onward"> ${missed.length > 0 ? again : nothing} ${restart} </span>
+    </div>`;
+}
+
+/** What the author has to mend; the reader can go on. */
+export function renderProblems(messages: readonly string[], words: Words): unknown {
+  if (messages.length === 0) return nothing;
+  return html`<div class="error" part="error" role="alert">
+    ${words('lesson.broken')} ${messages.map((text) => html`<p class="detail" lang="en">${text}</p>`)}
+  </div>`;
+}

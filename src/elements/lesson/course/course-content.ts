@@ -1,0 +1,63 @@
+import { GameError } from '../../../games/game-error.js';
+import { loadCourse } from '../../../lessons/load.js';
+import { GAME_TAGS } from '../../base/game-tags.js';
+import type { CourseGameId } from '../../base/game-tags.js';
+import { loadCourseText, makeCourse } from './course-steps.js';
+import type { GameFinder } from '../game-finder.js';
+
+/** The steps of a course of the library in a lesson, and the game that was put there for it. */
+export class CourseContent {
+  readonly #lesson: HTMLElement;
+  readonly #games: GameFinder;
+  /** The course and the language of the steps. */
+  #shown: string | undefined;
+  #steps: readonly HTMLElement[] = [];
+  #game: HTMLElement | undefined;
+
+  constructor(lesson: HTMLElement, games: GameFinder) {
+    this.#lesson = lesson;
+    this.#games = games;
+  }
+
+  /** Whether another course or language is wanted than is shown. */
+  isStale(course: CourseGameId | null | undefined, code: string): boolean {
+    return keyOf(course, code) !== this.#shown;
+  }
+
+  /**
+   * Puts the steps of a course into the lesson, in place of those of another course or language.
+   * @param hasGame whether the lesson has a game elsewhere
+   * @returns what the author has to mend
+   */
+  async show(course: CourseGameId | null | undefined, code: string, hasGame: boolean): Promise<string | undefined> {
+    const wanted = keyOf(course, code);
+    this.#shown = wanted;
+    try {
+      const found = course ? await loadCourse(course) : undefined;
+      const text = found && (await loadCourseText(found, code));
+      if (wanted !== this.#shown) return undefined;
+      for (const element of this.#steps) element.remove();
+      this.#steps = found && text ? makeCourse(found, text) : [];
+      this.#lesson.append(...this.#steps);
+      this.#addGame(course && !hasGame ? GAME_TAGS[course] : undefined);
+      return undefined;
+    } catch (error) {
+      return wanted === this.#shown ? problemOf(error) : undefined;
+    }
+  }
+
+  /** Puts a game into the lesson, unless there is one. */
+  #addGame(tag: string | undefined): void {
+    if (this.#game?.localName !== tag) this.#game?.remove();
+    if (tag === undefined || this.#games.child) return;
+    this.#game = document.createElement(tag);
+    this.#lesson.prepend(this.#game);
+  }
+}
+
+const keyOf = (course: CourseGameId | null | undefined, code: string): string | undefined =>
+  course ? `${course} ${code}` : undefined;
+
+/** What cannot be loaded is no mistake of the page. */
+const problemOf = (error: unknown): string =>
+  error instanceof GameError ? error.message : 'the course cannot be loaded';

@@ -1,0 +1,189 @@
+import type { Actor } from '../../games/game.js';
+import type { LinkRequest } from '../../interaction/page-links.js';
+import { isOnTarget } from '../../lessons/hints.js';
+import type { LessonAction, LessonStep, Progress } from '../../lessons/progress.js';
+import type { Intention } from '../../match/gate.js';
+import type { GameChangeDetail } from '../base/events.js';
+import type { LeadableElement } from '../session/lead.js';
+import { AnswerJudge } from './answer-judge.js';
+import { HintGiver } from './hint-giver.js';
+import { resultText } from './lesson-message.js';
+import { LessonStage } from './lesson-stage.js';
+import { LessonSteps } from './lesson-steps.js';
+import type { LessonView } from './lesson-view.js';
+import { StepCard } from './step-card.js';
+import type { WrittenAnswer, WrittenStep } from './parts/written-step.js';
+
+/** What leads to another step. */
+type Turn = Extract<LessonAction, { type: 'next' | 'back' | 'go-to' | 'retry' | 'restart' }>;
+
+/** Leads through the steps of a lesson: sets them up in the game, lets the reader do what they ask for, and has that judged. */
+export class StepPlayer {
+  readonly steps: LessonSteps;
+  readonly card: StepCard;
+  readonly stage: LessonStage;
+  readonly #view: LessonView;
+  readonly #judge: AnswerJudge;
+  readonly #hints: HintGiver;
+  #listening: AbortController | undefined;
+
+  /** @param onProgress hears of every change of the progress */
+  constructor(view: LessonView, onProgress: (progress: Progress) => void) {
+    this.#view = view;
+    this.steps = new LessonSteps((progress) => {
+      onProgress(progress);
+      view.requestUpdate();
+    });
+    this.card = new StepCard(this.steps);
+    this.stage = new LessonStage(view, () => void this.#showControl(false));
+    this.#judge = new AnswerJudge({ view, steps: this.steps, card: this.card, stage: this.stage });
+    this.#hints = new HintGiver({ view, steps: this.steps, card: this.card, stage: this.stage });
+  }
+
+  /** Leads another game, or none. */
+  lead(element: LeadableElement | undefined): void {
+    if (this.stage.game?.element === element) return;
+    this.release();
+    if (!element) return;
+    this.stage.lead(element, { allows: this.#allows, followLink: this.#followLink });
+    this.#listen(element);
+    if (this.steps.all.length > 0) void this.#show();
+  }
+
+  /** Gives the game back. */
+  release(): void {
+    this.#listening?.abort();
+    this.stage.release();
+  }
+
+  /** Takes over the steps, at some progress. */
+  read(steps: readonly WrittenStep[], progress: (plan: readonly LessonStep[]) => Progress): void {
+    this.steps.read(steps, progress);
+    void this.#show();
+  }
+
+  /** Takes over steps that were changed in the page. */
+  reread(steps: readonly WrittenStep[]): void {
+    this.steps.reread(steps);
+    void this.#show();
+  }
+
+  /** Goes on, back, to the missed steps or to the start. */
+  turn(action: Turn): void {
+    if (this.steps.dispatch(action)) void this.#show(true);
+  }
+
+  /** Answers a question. */
+  choose(answer: WrittenAnswer): void {
+    this.#judge.judgeChoice(answer);
+  }
+
+  /** Gives the next hint; after the last one, shows a move that is right. */
+  hint(): void {
+    void this.#hints.give();
+  }
+
+  /** Shows the current step. @param isAsked whether the reader has gone there, and is to hear of it */
+  async #show(isAsked = false): Promise<void> {
+    const { steps, stage } = this;
+    stage.clear();
+    this.#judge.reset();
+    const isEnded = steps.progress.phase === 'ended';
+    this.card.showStep(isEnded ? undefined : steps.current);
+    this.#view.requestUpdate();
+    if (isEnded) return isAsked ? this.#end() : undefined;
+    const written = steps.current;
+    if (!written) return;
+    const { words } = this.#view;
+    const { step, of } = steps.detail;
+    if (isAsked) this.#view.say(`${words('lesson.step', step + 1, of)}. ${written.prose}`);
+    this.#view.emit('lesson-step', steps.detail);
+    await stage.setUp(written);
+    if (steps.current !== written) return;
+    if (isAsked) this.#focusIn(written);
+    // A page does not scroll before the reader has done something.
+    if (isAsked || this.#view.isInDialog) void this.#showControl(true);
+  }
+
+  #end(): void {
+    const { words } = this.#view;
+    const { result } = this.steps;
+    this.#view.emit('lesson-end', result);
+    this.#view.say([words('lesson.done'), resultText(result, words)].join(' '));
+    this.#view.focusOn('next');
+  }
+
+  #focusIn({ kind }: WrittenStep): void {
+    if (kind === 'move') this.#focusGame();
+    else this.#view.focusOn(kind === 'ask' ? 'choice' : 'next');
+  }
+
+  #focusGame(): void {
+    this.#view.focusOn(this.stage.game?.element ?? 'next');
+  }
+
+  #listen(element: LeadableElement): void {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    element.addEventListener('game-change', this.#onChange as EventListener, { signal });
+    element.addEventListener('game-refuse', () => this.#judge.countRefusal(), { signal });
+    for (const type of ['click', 'keyup', 'pointerup'])
+      element.addEventListener(type, () => void this.#showControl(false), { signal });
+  }
+
+  /** Keeps the card out of the way of what is pressed next in the game. @param isNew whether the reader looks at a new step */
+  async #showControl(isNew: boolean): Promise<void> {
+    const { game } = this.stage;
+    if (!game) return;
+    // A press may take effect only after its event.
+    await new Promise(requestAnimationFrame);
+    const { element } = game;
+    await element.updateComplete;
+    const next = this.stage.game === game ? element.nextRect : undefined;
+    if (next && (isNew || this.steps.progress.phase === 'open')) void this.#view.showControl(next, element, isNew);
+  }
+
+  /** Links of the page show moves. */
+  readonly #followLink = ({ play }: LinkRequest): boolean => {
+    const moves = play?.split(';').filter((move) => move.trim() !== '');
+    if (moves) void this.#hints.demonstrate(moves);
+    return moves !== undefined;
+  };
+
+  /** The reader moves where a move is wanted, and within the targets. Undo, redo and a new game are the lesson's. */
+  readonly #allows = ({ cause, by, moves }: Intention): boolean | string => {
+    const { scene, isBusy, game } = this.stage;
+    const { phase } = this.steps.progress;
+    if (by !== 'user' || !scene || phase === 'ended') return true;
+    if (isBusy || (cause !== 'play' && cause !== 'draw')) return false;
+    const { written, goals, rules } = scene;
+    const { words } = this.#view;
+    if (phase !== 'open' || goals.length === 0)
+      return phase === 'solved' && written.kind === 'move' ? words('lesson.goOn') : false;
+    const { targets } = written;
+    if (!rules || targets.length === 0) return true;
+    const state = game?.match.state;
+    const isWithin = ({ actor, move }: Intention['moves'][number]) =>
+      isOnTarget(move, targets, { state, seat: seatOf(actor) }, rules);
+    return moves.every(isWithin) || words('lesson.only', targets.join(', '));
+  };
+
+  readonly #onChange = ({ detail }: CustomEvent<GameChangeDetail>): void => {
+    const { scene, game, isBusy, hasFocus } = this.stage;
+    if (detail.cause !== 'play' || detail.by !== 'user' || !scene || !game || isBusy) return;
+    void this.stage.whileBusy(scene, async (now) => {
+      await this.#judge.judgeMove(now, game);
+      // What was pressed may be gone once the game is drawn anew.
+      if (hasFocus) await this.#keepFocus();
+    });
+  };
+
+  /** Leads the focus on after a move, also where the press that made it has lost it. */
+  async #keepFocus(): Promise<void> {
+    await this.stage.game?.element.updateComplete;
+    if (this.steps.progress.phase === 'solved') this.#view.focusOn('next');
+    else if (!this.stage.hasFocus) this.#focusGame();
+  }
+}
+
+const seatOf = (actor: Actor): number => (typeof actor === 'number' ? actor : 0);

@@ -1,0 +1,50 @@
+import type { Level } from '../../opponents/level.js';
+import { loadPuzzleRules, loadPuzzles } from '../../puzzles/load.js';
+import type { AnyPuzzleRules } from '../../puzzles/load.js';
+import type { Puzzle } from '../../puzzles/puzzle.js';
+import { isBlank } from '../base/attributes.js';
+import type { NumberText, Text } from '../base/attributes.js';
+import { GAME_TAGS } from '../base/game-tags.js';
+import type { ElementTag } from '../registry.js';
+import { choosePuzzle, fetchSet, readDate, readGame, readLevel } from './choose.js';
+import { loadProgress } from './progress-store.js';
+
+/** The attributes that say which puzzle is shown. */
+export interface PuzzleRequest {
+  readonly game?: unknown;
+  readonly date?: Text;
+  readonly level?: Level | null;
+  readonly number?: NumberText;
+  readonly src?: Text;
+}
+
+/** A set of puzzles, and the one that was asked for. */
+export interface LoadedPuzzles {
+  readonly puzzles: readonly Puzzle[];
+  readonly rules: AnyPuzzleRules;
+  readonly puzzle: Puzzle;
+  /** The day, if it is the puzzle of that day. */
+  readonly date: string | undefined;
+}
+
+/**
+ * Loads what the attributes ask for, and the element of the game.
+ * @throws GameError `bad-attribute`, `bad-request`, `src-failed`, `bad-puzzles`
+ */
+export async function loadRequested(
+  request: PuzzleRequest,
+  loadElement: (tag: ElementTag) => Promise<unknown>,
+): Promise<LoadedPuzzles> {
+  const { number, src } = request;
+  const game = readGame(request.game);
+  const level = readLevel(request.level);
+  const date = readDate(request.date);
+  const [written, rules] = await Promise.all([
+    isBlank(src) ? loadPuzzles(game) : fetchSet(src, game),
+    loadPuzzleRules(game),
+    loadElement(GAME_TAGS[game]),
+  ]);
+  const puzzles = written.map((puzzle) => rules.read(puzzle));
+  const { solved } = loadProgress(game);
+  return { puzzles, rules, date, puzzle: choosePuzzle(puzzles, { date, level, number, solved }) };
+}
