@@ -25,7 +25,9 @@ const FLOORS = [
 const FIRST_WITH_LIT = FLOORS.indexOf('interaction');
 const BESIDE = { lessons: ['online'], locales: ['match', 'online', 'lessons'], puzzles: ['match', 'online'] };
 
-const arrows = FLOORS.map((floor, height) => {
+/** What a floor must not import: the floors above it and beside it. */
+function closedTo(floor) {
+  const height = FLOORS.indexOf(floor);
   const closed = [...FLOORS.slice(height + 1), ...(BESIDE[floor] ?? [])];
   const patterns = closed.length
     ? [{ regex: `^\\.\\.?/(.*/)?(${closed.join('|')})/`, message: `Imports only go down: ${floor}/ stands below.` }]
@@ -33,8 +35,13 @@ const arrows = FLOORS.map((floor, height) => {
   if (height < FIRST_WITH_LIT) {
     patterns.push({ regex: '^(lit|@lit)($|/)|^@lit-', message: `${floor}/ works without lit.` });
   }
-  return { files: [`src/${floor}/**/*.ts`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
-});
+  return patterns;
+}
+
+const arrows = FLOORS.map((floor) => ({
+  files: [`src/${floor}/**/*.ts`],
+  rules: { 'no-restricted-imports': ['error', { patterns: closedTo(floor) }] },
+}));
 
 /** Rules, opponents and the judging of lessons; a budget of time needs a clock. */
 const pure = {
@@ -128,27 +135,80 @@ const pureHost = {
   },
 };
 
-/** Elements share rooms; they do not lean on each other, nor the rooms on one of them. */
+const KNOWS_NO_GAME = { regex: '^(\\.\\./)+games/[a-z]+-[a-z]+/', message: 'What games share knows none of them.' };
+
+/**
+ * Elements share rooms; they do not lean on each other, nor the rooms on one of them. Features and what shows them meet in slots. Of several entries for a
+ * file the last one counts.
+ */
 const separateElements = [
   {
     files: ['src/elements/games/*/**/*.ts'],
-    regex: '^(\\.\\./)+[a-z]+-[a-z]+/(?!.*features)',
-    message: 'A game knows only itself and what all games share.',
+    patterns: [
+      {
+        regex: '^(\\.\\./)+[a-z]+-[a-z]+/(?!.*features)',
+        message: 'A game knows only itself and what all games share.',
+      },
+    ],
+  },
+  { files: ['src/elements/{base,session,play,features,sheet}/**/*.ts'], patterns: [KNOWS_NO_GAME] },
+  {
+    files: ['src/elements/features/*/*.ts'],
+    patterns: [
+      KNOWS_NO_GAME,
+      {
+        regex: '^\\.\\./(?!\\.\\./|feature\\.js$|extras\\.js$)|^(\\.\\./)+features/',
+        message: 'A feature knows no other: ask the context, or make a slot.',
+      },
+    ],
   },
   {
-    files: ['src/elements/{base,session,play,features,sheet}/**/*.ts'],
-    regex: '^(\\.\\./)+games/[a-z]+-[a-z]+/',
-    message: 'What games share knows none of them.',
+    files: ['src/elements/play/*.ts'],
+    // It hands the list of features to the context.
+    ignores: ['src/elements/play/player.ts'],
+    patterns: [
+      KNOWS_NO_GAME,
+      {
+        regex: '^\\.\\./features/(?!dice-entry/|feature\\.js$|extras\\.js$)',
+        message: 'Panel, toolbar and keys know slots, not features.',
+      },
+    ],
   },
-  {
-    files: ['src/elements/features/*/**/*.ts'],
-    regex: '^\\.\\./(?!(feature|extras)\\.js$)[a-z]|/games/[a-z]+-[a-z]+/',
-    message: 'A feature knows no other and no game: it asks the context.',
+].map(({ patterns, ...files }) => ({
+  ...files,
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [...closedTo('elements'), ...patterns] }],
+    // The rule above sees no `import()`.
+    'no-restricted-syntax': [
+      'error',
+      ...patterns.map(({ regex, message }) => ({
+        selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,
+        message,
+      })),
+    ],
   },
-].map(({ files, regex, message }) => ({
-  files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
 }));
+
+/** Files that are still too long to be read at a sitting. This list only gets shorter. */
+const TOO_LONG = [
+  'src/elements/lesson/director.ts',
+  'src/elements/lesson/game-lesson.ts',
+  'src/elements/puzzle/game-puzzle.ts',
+];
+
+/** A file says one thing, and can be read at a sitting. Tables, styles, words and courses are looked up, not read. */
+const short = {
+  files: ['src/**/*.ts'],
+  ignores: [
+    ...TOO_LONG,
+    'src/locales/**',
+    'src/**/*.styles.ts',
+    'src/puzzles/*/set*.ts',
+    'src/opponents/*/{table,tables}.ts',
+    'src/lessons/courses/**',
+  ],
+  rules: { 'max-lines': ['error', { max: 300 }] },
+};
 
 export default tseslint.config(
   // The apps have types of their own, and what they import is packed first.
@@ -186,6 +246,7 @@ export default tseslint.config(
   ...separateOpponents,
   ...separateElements,
   pureHost,
+  short,
   {
     files: ['test/**/*.ts'],
     rules: {
