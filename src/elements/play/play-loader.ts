@@ -48,6 +48,8 @@ export class PlayLoader<State, Move, Terms extends CommonTerms, Play extends Gam
   async #load(): Promise<void> {
     const [{ Player }, createPlay] = await Promise.all([import('./player.js'), this.#loadPlay()]);
     this.loaded = new Player<State, Move, Terms, Play>(this.#element, createPlay);
+    // The attributes of features can be read now.
+    this.#element.session.invalidate();
     this.#element.requestUpdate();
   }
 }

@@ -51,8 +51,10 @@ class HintTool implements Slots {
   }
 
   async #give(): Promise<void> {
+    const { state } = this.#context.match;
     this.#hint ??= await this.#load();
-    this.#hint.press();
+    // A move that was made meanwhile needs no hint any more.
+    if (this.#context.match.state === state) this.#hint.press();
   }
 
   async #load(): Promise<Hint> {
