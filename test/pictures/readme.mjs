@@ -20,6 +20,6 @@ export async function takeReadme({ open, take }) {
     { ...find('replay'), scheme: 'dark' },
   ];
   const page = await open(boards, 'pair');
-  writeFileSync(PICTURE, lighter(await take(page, WIDTH, 'light', { scale: 2, isWhole: true })));
+  writeFileSync(PICTURE, lighter(await take(page, WIDTH, 'light', { scale: 1.2, isWhole: true })));
   await page.close();
 }
