@@ -4,19 +4,19 @@ const limit = (name, files, limit) => ({ name, path: [...files].map((file) => `c
 
 /** In kB of gzip, rounded up to a half. The aim for the first picture of each game is 34 kB. */
 const FIRST_LOAD = {
-  'triad-board': '42 kB',
-  'kubi-sheet': '44.5 kB',
-  'tricubo-sheet': '46.5 kB',
-  'cubo-grid': '46 kB',
-  'triomino-table': '47.5 kB',
+  'triad-board': '44 kB',
+  'kubi-sheet': '45 kB',
+  'tricubo-sheet': '47 kB',
+  'cubo-grid': '46.5 kB',
+  'triomino-table': '49.5 kB',
 };
 /** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
-  'triad-board': '66 kB',
-  'kubi-sheet': '80 kB',
-  'tricubo-sheet': '82 kB',
-  'cubo-grid': '85.5 kB',
-  'triomino-table': '86 kB',
+  'triad-board': '68.5 kB',
+  'kubi-sheet': '79 kB',
+  'tricubo-sheet': '80.5 kB',
+  'cubo-grid': '84 kB',
+  'triomino-table': '88 kB',
 };
 
 export default [

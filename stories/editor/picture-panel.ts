@@ -4,8 +4,8 @@ import { showDiagram, tagOf } from './diagram.js';
 import type { Diagram } from './diagram.js';
 import { renderSelect, renderTick } from './field-view.js';
 import type { Format } from './output-view.js';
-import { paint, takePicture } from '../../src/elements/base/picture.js';
-import type { Picture } from '../../src/elements/base/picture.js';
+import { paint, takePicture } from '../../src/ui/picture.js';
+import type { Picture } from '../../src/ui/picture.js';
 import type { Words } from './setup.js';
 
 interface PictureHost extends LitElement {

@@ -4,8 +4,7 @@ import { tsImport } from 'tsx/esm/api';
 const { games } = await tsImport('../../src/elements/registry.ts', import.meta.url);
 
 /** Topics of the shared tests in which browsers differ: focus, layout, loading, storage, printing. */
-const TOPICS =
-  'embedding loading own-moves print replay replay-list right-to-left saved-games share toolbar';
+const TOPICS = 'embedding loading own-moves print replay replay-list right-to-left saved-games share toolbar';
 
 /**
  * What runs in Firefox and WebKit as well: where browsers differ in what all elements share, how a reader plays each element, and what is shipped. Each

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { tsImport } from 'tsx/esm/api';
-import { closure as closureIn } from '../../src/bundle/chunk-graph.mjs';
-import { isPlayed } from '../../src/bundle/played.mjs';
+import { closure as closureIn } from '../../src/autoload/bundle/chunk-graph.mjs';
+import { isPlayed } from '../../src/autoload/bundle/played.mjs';
 
 export const { games } = await tsImport('../../src/elements/registry.ts', import.meta.url);
 

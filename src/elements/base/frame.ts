@@ -80,3 +80,9 @@ export function renderFrame(element: FramedElement, parts: FrameParts): Template
     </div>
     <slot hidden @slotchange=${() => element.requestUpdate('record', element)}></slot>`;
 }
+
+/** Where in the window that is which the reader presses next: the button that completes the move, or else the dice. */
+export function nextRect(root: ParentNode): DOMRect | undefined {
+  const button = root.querySelector('.turn .primary:not([aria-disabled="true"])');
+  return (button ?? root.querySelector('.hand'))?.getBoundingClientRect();
+}

@@ -27,12 +27,11 @@ import { ElementError } from './element-error.js';
 import { ElementRoot } from './element-root.js';
 import { ElementStates } from './element-states.js';
 import type { ElementChangeCause } from './events.js';
-import { renderFrame } from './frame.js';
+import { nextRect, renderFrame } from './frame.js';
 import { GameMethods } from './game-methods.js';
 import { hydration } from './hydration.js';
 import { LazyModules } from './lazy-modules.js';
 import type { LazyModule, MarksModule } from './lazy-modules.js';
-import { nextRect } from './next-rect.js';
 import type { Mode } from './mode.js';
 import { registerLengths } from './registered-lengths.js';
 

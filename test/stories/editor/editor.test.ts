@@ -5,7 +5,7 @@ import type { GameId } from '../../../src/elements/registry.js';
 import { games } from '../../../src/elements/registry.js';
 import { makeLink, readLink, tagOf } from '../../../stories/editor/diagram.js';
 import { SETUP_GAMES } from '../../../stories/editor/games/index.js';
-import { paint } from '../../../src/elements/base/picture.js';
+import { paint } from '../../../src/ui/picture.js';
 import { editorLanguages } from '../../../stories/editor/texts/index.js';
 import { EditorPage } from './editor-page.js';
 import { waitUntil } from '../../wait-until.js';

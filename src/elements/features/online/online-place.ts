@@ -8,7 +8,7 @@ import type { AnyContext } from '../../play/play-context.js';
 import { readerSettings } from '../../play/reader-settings.js';
 import { claimRoom, inviteLink, keepInAddress, leaveRooms, newRoom, parseRoom, roomInAddress } from './online-room.js';
 import type { RoomOwner } from './online-room.js';
-import { sharedSetup } from '../../session/shared-setup.js';
+import { sharedSetup } from './shared-setup.js';
 
 /** Where a game is shared. */
 interface Place {

@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import { paint, takePicture } from '../../base/picture.js';
+import { paint, takePicture } from '../../../ui/picture.js';
 
 /** Pixels that a picture should have across, for screens of any density. */
 const WIDTH = 1200;

@@ -1,11 +1,11 @@
-import { makePlayer } from '../../match/players.js';
-import type { AnyGame } from '../../match/record/record.js';
-import type { HostSurroundings } from '../../online/host/options.js';
-import type { SharedSetup } from '../../online/link/registered-transports.js';
-import { knownLevel, parseSeats } from '../base/attributes.js';
-import type { OpponentModule } from '../play/opponent-module.js';
-import type { AuthorSettings } from './author-settings.js';
-import { parseOptions } from './match-request.js';
+import { makePlayer } from '../../../match/players.js';
+import type { AnyGame } from '../../../match/record/record.js';
+import type { HostSurroundings } from '../../../online/host/options.js';
+import type { SharedSetup } from '../../../online/link/registered-transports.js';
+import { knownLevel, parseSeats } from '../../base/attributes.js';
+import type { OpponentModule } from '../../play/opponent-module.js';
+import type { AuthorSettings } from '../../session/author-settings.js';
+import { parseOptions } from '../../session/match-request.js';
 
 /**
  * The game that the attributes ask for, as several readers play it. Where they have a seat for one reader alone, all seats are for readers.
