@@ -5,18 +5,18 @@ const limit = (name, files, limit) => ({ name, path: [...files].map((file) => `c
 /** In kB of gzip, rounded up to a half. The aim for the first picture of each game is 34 kB. */
 const FIRST_LOAD = {
   'triad-board': '44 kB',
-  'kubi-sheet': '45 kB',
-  'tricubo-sheet': '47 kB',
+  'kubi-sheet': '46 kB',
+  'tricubo-sheet': '48.5 kB',
   'cubo-grid': '46.5 kB',
-  'triomino-table': '49.5 kB',
+  'triomino-table': '51.5 kB',
 };
 /** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
-  'triad-board': '68.5 kB',
-  'kubi-sheet': '79 kB',
-  'tricubo-sheet': '80.5 kB',
-  'cubo-grid': '84 kB',
-  'triomino-table': '88 kB',
+  'triad-board': '68 kB',
+  'kubi-sheet': '79.5 kB',
+  'tricubo-sheet': '81.5 kB',
+  'cubo-grid': '83.5 kB',
+  'triomino-table': '89 kB',
 };
 
 export default [

@@ -14,7 +14,7 @@ interface HydratedElement extends HTMLElement {
   readonly language: { lang(): string };
   readonly renderOptions: RenderOptions;
   readonly shadowRoot: ShadowRoot;
-  readonly isPlayable: boolean;
+  readonly loader: { readonly loaded: unknown };
   /** The template without the part that lets a user play. */
   renderPicture(): TemplateResult;
   requestUpdate(): void;
@@ -62,7 +62,7 @@ function updateFirst(element: HydratedElement, pending: Pending, changed: Proper
   pendings.delete(element);
   if (!isTaken) shadowRoot.replaceChildren();
   shareStyles(element);
-  if (isTaken && !element.isPlayable) updateWithoutRender();
+  if (isTaken && !element.loader.loaded) updateWithoutRender();
   else draw();
 }
 

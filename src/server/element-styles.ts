@@ -10,7 +10,6 @@ import { styles as triadMarks } from '../elements/games/triad-board/draw/marks.j
 import { TricuboSheet } from '../elements/games/tricubo-sheet/tricubo-sheet.js';
 import { styles as tricuboMarks } from '../elements/games/tricubo-sheet/draw/marks.js';
 import { styles as tricuboRoll } from '../elements/games/tricubo-sheet/draw/roll.js';
-import { styles as triominoDetails } from '../elements/games/triomino-table/draw/details.js';
 import { styles as triominoMarks } from '../elements/games/triomino-table/draw/marks.js';
 import { styles as triominoPlacement } from '../elements/games/triomino-table/draw/placement.js';
 import { TriominoTable } from '../elements/games/triomino-table/triomino-table.js';
@@ -29,5 +28,5 @@ export const elementStyles: Readonly<Record<ElementTag, readonly string[]>> = {
   'kubi-sheet': texts(...KubiSheet.styles, kubiMarks, kubiRoll),
   'tricubo-sheet': texts(...TricuboSheet.styles, tricuboMarks, tricuboRoll),
   'cubo-grid': texts(...CuboGrid.styles, cuboDetails, cuboMarks),
-  'triomino-table': texts(...TriominoTable.styles, triominoDetails, triominoMarks, triominoPlacement),
+  'triomino-table': texts(...TriominoTable.styles, triominoMarks, triominoPlacement),
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'chai';
-import { games, opponents } from '../../src/elements/registry.js';
+import { controls, games, opponents } from '../../src/elements/registry.js';
 import {
   ENTRIES,
   EXPORTED,
@@ -41,8 +41,11 @@ describe('the entry points of the package', () => {
   });
 
   it('lead to the modules of the elements and the games in the registry', () => {
-    for (const tag of TAGS) {
+    for (const { tag } of games) {
       expect(exports[`./${tag}.js`]).to.have.property('default', `./dist/elements/games/${tag}/define.js`);
+    }
+    for (const { tag } of controls) {
+      expect(exports[`./${tag}.js`]).to.have.property('default', `./dist/elements/controls/${tag}/define.js`);
     }
     for (const { id } of games) {
       expect(exports[`./games/${id}.js`]).to.have.property('default', `./dist/games/${id}/index.js`);

@@ -3,7 +3,7 @@ import { closure, momentsOf } from './chunk-graph.mjs';
 /** How much the moments count: the first picture of a game most, then playing, other elements, and what a reader may ask for later. */
 const WEIGHTS = { first: 2500, play: 3500, alone: 5, later: 1 };
 /** What a request costs, in bytes of minified code: more where a page waits for it. */
-const REQUEST = { first: 4000, play: 6000, alone: 1500, later: 1500 };
+const REQUEST = { first: 1500, play: 5000, alone: 1000, later: 1500 };
 /** Bytes that come in vain later count double from here on, since many are worse than a few in many places. */
 const MANY = 2000;
 /** Bytes of minified code: no chunk is smaller. */

@@ -40,7 +40,6 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
     positionCheck: { attribute: 'position-check' },
     record: {},
     src: {},
-    ply: { noAccessor: true },
     marks: {},
     mode: {},
     dice: {},

@@ -1,3 +1,4 @@
+import type { PropertyDeclarations } from 'lit';
 import type { Actor, Outcome, Seat } from '../../games/game.js';
 import type { GameError } from '../../games/game-error.js';
 import { listenToLinks } from '../../interaction/page-links.js';
@@ -24,6 +25,8 @@ import { GameAttributes } from './game-attributes.js';
  * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or the saved game cannot be used, or the game cannot be saved: `{ code, message }`.
  */
 export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
+  static override readonly properties: PropertyDeclarations = { ply: { noAccessor: true } };
+
   /** @internal What the game gives to lessons. */
   static readonly lessons?: LessonSource;
 

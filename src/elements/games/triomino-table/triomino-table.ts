@@ -19,12 +19,12 @@ import { body, outlinesOf, placed } from './draw/picture.js';
 import { extras } from './extras.js';
 import type { TriominoPlay } from './play.js';
 import type { Scene } from './play-types.js';
+import * as details from './draw/details.js';
 import { triominoStyles } from './draw/triomino-table.styles.js';
 import { timedMatch } from './timed-match.js';
 import { parseViewer, recordFor } from './viewer.js';
 import type { Viewer } from './viewer.js';
 
-const loadDetails = () => import('./draw/details.js');
 const loadPlacement = () => import('./draw/placement.js');
 
 type Context = PlayContext<TriominoState, TriominoMove, TriominoTerms>;
@@ -95,7 +95,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   static readonly tag = 'triomino-table';
   /** @internal */
   static override readonly lessons = triominoLessonSource;
-  static override readonly styles = [sharedStyles, triominoStyles];
+  static override readonly styles = [sharedStyles, triominoStyles, details.styles];
   static override readonly properties: PropertyDeclarations = {
     variant: {},
     start: {},
@@ -201,7 +201,6 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     const { laid, racks } = this.#position;
     const isDiagram = this.activeMode === 'diagram';
     const played = this.session.isPlayed ? gamePlay : undefined;
-    const details = this.lazy(loadDetails);
     const placement = this.#placement;
     const placing = placement && this.lazy(loadPlacement);
     const { options } = this.state;
@@ -234,14 +233,14 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
             </defs>
             ${body(outlinesOf(laid.filter((tile) => tile !== latest)))}
             ${laid.map((tile) => (tile === latest ? placed(tile, 'laid latest', true) : placed(tile, 'laid')))}
-            ${details?.renderOutlines(laid, this.session.diagramPosition ? undefined : this.state, latest)}
-            ${isDiagram ? details?.renderDifferences(laid) : nothing}
+            ${details.renderOutlines(laid, this.session.diagramPosition ? undefined : this.state, latest)}
+            ${isDiagram ? details.renderDifferences(laid) : nothing}
             ${placing?.renderPlacement(laid, placement as LaidTile, scoring)} ${played?.renderGhosts()}
-            ${drawing && details?.renderMarks(drawing, laid)}
+            ${drawing && details.renderMarks(drawing, laid)}
           </svg>
         </div>
-        ${details?.renderMeta(this.#position, options.tiles, this, gamePlay?.renderRound())}
-        ${details?.renderList(laid, isDiagram, words)} ${gamePlay?.renderZoom()}
+        ${details.renderMeta(this.#position, options.tiles, this, gamePlay?.renderRound())}
+        ${details.renderList(laid, isDiagram, words)} ${gamePlay?.renderZoom()}
       </div>
       ${placing?.renderExplanation(laid, placement as LaidTile, scoring, words)}
       ${this.activeMode === 'play' ? nothing : this.renderRacks()}`;
@@ -249,7 +248,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
 
   /** @internal The tiles of the seats whose tiles may be seen. */
   renderRacks(): unknown {
-    return this.lazy(loadDetails)?.renderRacks(this.#position, this, this.session.isPlayed ? this.gamePlay : undefined);
+    return details.renderRacks(this.#position, this, this.session.isPlayed ? this.gamePlay : undefined);
   }
 
   /** @internal Who plays alone is no party: their points stand on the table. */
@@ -257,7 +256,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     const { racks } = this.#position;
     if (racks.length < 2) return nothing;
     const played = this.session.isPlayed ? this.gamePlay : undefined;
-    const strip = this.lazy(loadDetails)?.renderSeats(this.#position, this, played);
+    const strip = details.renderSeats(this.#position, this, played);
     return html`<div class="seats" data-seats=${racks.length}>${strip}</div>`;
   }
 
