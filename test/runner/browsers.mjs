@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { drivesFirefox } from './drives-firefox.mjs';
 import { findFirefox, findWebKit } from './find-others.mjs';
 import { SAMPLE } from './sample.mjs';
 
 /*
  * Runs the sample of the tests in Firefox and WebKit, after `npm run build`. `--only firefox` takes one of them; what follows `--` are other files. A
- * browser that is not installed is named and left out; with `--required` that is a failure.
+ * browser that is not installed, or that the tests cannot steer, is named and left out; with `--required` that is a failure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,13 +16,14 @@ const { values, positionals } = parseArgs({
 const BROWSERS = [
   {
     name: 'Firefox',
-    isInstalled: Boolean(findFirefox()),
-    install: 'on Debian: apt-get install firefox-esr; elsewhere set FIREFOX_PATH',
+    isReady: await drivesFirefox(findFirefox()),
+    install:
+      'on Debian: apt-get install firefox-esr; elsewhere set FIREFOX_PATH; its own scripts must be open to WebDriver',
     config: 'test/runner/firefox.config.mjs',
   },
   {
     name: 'WebKit',
-    isInstalled: Object.values(findWebKit()).every(Boolean),
+    isReady: Object.values(findWebKit()).every(Boolean),
     install: 'on Debian and Ubuntu: apt-get install webkit2gtk-driver xvfb; it runs on Linux only',
     config: 'test/runner/webkit.config.mjs',
   },
@@ -29,9 +31,8 @@ const BROWSERS = [
 
 const files = positionals.length > 0 ? positionals : SAMPLE;
 
-function run({ name, isInstalled, install, config }) {
-  if (!isInstalled)
-    return { isGood: !values.required, line: `${name}: not installed here, so nothing ran in it (${install})` };
+function run({ name, isReady, install, config }) {
+  if (!isReady) return { isGood: !values.required, line: `${name}: not ready here, so nothing ran in it (${install})` };
   console.log(`\n${name}`);
   const start = performance.now();
   const args = ['--no', '--', 'wtr', '--config', config, ...files.flatMap((file) => ['--files', file])];
