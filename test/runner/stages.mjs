@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What stands in one row runs at the same time: neither keeps two cores busy, and they do not need each other. */
-const STAGES = [['test:node', 'build'], ['test:elements'], ['test:package:pages', 'test:package:node']];
+/** What stands in one row runs at the same time: neither keeps two cores busy, and they do not need each other. Two browsers would disturb each other. */
+const STAGES = [['test:node', 'build'], ['test:elements'], ['test:package:pages'], ['test:package:node']];
 /** What all of it may take on two cores with nothing else to do, in seconds. */
 const BOUND = 480;
 /** In characters. */
