@@ -1,0 +1,87 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { needsBuild } from '../built.js';
+import { ScriptPage, waitUntil } from '../script-page.js';
+import { sectionsOf } from '../../stories/docs/docs-page.js';
+import type { Snippet } from '../../stories/docs/docs-page.js';
+
+const SITE = 'https://example.org/tabletop-elements/';
+const PAGES = [
+  '/README.md',
+  ...[
+    'accessibility',
+    'embedding',
+    'events-and-state',
+    'getting-started',
+    'placing-controls',
+    'playing-against-the-computer',
+    'playing-online',
+    'puzzles',
+    'records-and-notation',
+    'reference',
+    'theming',
+    'writing-a-lesson',
+  ],
+];
+
+/** A script that imports from the package is for a bundler, and is run with the package's modules elsewhere. */
+const isForPages = ({ language, name, code }: Snippet): boolean =>
+  !name.includes('/') && (language === 'html' || language === 'css' || (language === 'js' && !/^import /m.test(code)));
+
+const WRITTEN: Readonly<Record<string, (code: string) => string>> = {
+  html: (code) => code,
+  css: (code) => `<style>${code}</style>`,
+  js: (code) => `<script type="module">${code}</script>`,
+};
+
+/** Tells the test what goes wrong in the page, also before anything of ours is there. */
+const WATCH = `<script>
+  window.faults = [];
+  addEventListener('error', ({ message, target }) => faults.push(message ?? target.outerHTML), true);
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
+</script>`;
+
+/** Parts of lessons, which their lesson defines. */
+const PARTS = ['game-step', 'game-answer', 'game-reply'];
+
+const tagsIn = (html: string): readonly string[] => {
+  const tags = [...html.matchAll(/<((?:triad|kubi|tricubo|cubo|triomino|game)-[\w-]+)/g)].map(([, tag = '']) => tag);
+  return [...new Set(tags)].filter((tag) => !PARTS.includes(tag));
+};
+
+/** The scripts that a page may load in place of the printed one. */
+const LOADERS: Readonly<Record<string, (html: string) => readonly string[]>> = {
+  'the script of all elements': () => ['tabletop-elements'],
+  'a script of each element': tagsIn,
+};
+
+type Watched = Window & { readonly faults: readonly string[] };
+
+describe('what README and guides print', () => {
+  needsBuild();
+  let page: ScriptPage | undefined;
+  before(() => setViewport({ width: 1000, height: 900 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+  afterEach(() => page?.close());
+
+  for (const path of PAGES) {
+    for (const [loader, scriptsFor] of Object.entries(LOADERS)) {
+      it(`runs as it is pasted: ${path}, with ${loader}`, async () => {
+        const snippets = (await sectionsOf(path)).flatMap((section) => section.snippets.filter(isForPages));
+        const written = snippets.map(({ language, code }) => WRITTEN[language]?.(code)).join('\n');
+        const body = written.replaceAll(SITE, `${location.origin}/`);
+        const head = scriptsFor(body)
+          .map((name) => `<script type="module" src="/cdn/${name}.js"></script>`)
+          .join('');
+        page = await ScriptPage.open(WATCH + head, body);
+        const { window, document } = page;
+        for (const tag of tagsIn(body)) {
+          await waitUntil(() => window.customElements.get(tag), `${tag} is not defined`);
+          for (const element of document.querySelectorAll(tag))
+            await waitUntil(() => element.shadowRoot?.querySelector('*'), `${element.outerHTML} is not drawn`);
+        }
+        expect((window as unknown as Watched).faults).to.deep.equal([]);
+      });
+    }
+  }
+});
