@@ -21,7 +21,7 @@ const lines = (members) =>
     })
     .join('\n');
 
-function elementOf({ name, tagName, members, attributes, events = [] }) {
+function elementOf({ path, name, tagName, members, attributes, events = [] }) {
   const fields = members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
   const properties = fields.map((field) => ({ ...field, type: typeOf(name, field) }));
   const isGame = members.some((member) => member.name === 'legalMoves');
@@ -33,6 +33,8 @@ function elementOf({ name, tagName, members, attributes, events = [] }) {
   return {
     name,
     tag: tagName,
+    /** The module that defines the element, beside `dist/frameworks`. */
+    module: path.replace(/^dist\/(.*)\/[\w-]+\.js$/, '../$1/define.js'),
     /** The types of the details of events that are no game's. */
     details: events.flatMap((event) =>
       event.name.startsWith('game-') ? [] : (/<(\w+)>/.exec(event.type.text)?.slice(1) ?? []),
@@ -67,7 +69,9 @@ function elementOf({ name, tagName, members, attributes, events = [] }) {
 /** The elements of a manifest, in the order of their tags. */
 export function elementsOf(manifestFile) {
   const { modules } = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const declarations = modules.flatMap((module) => module.declarations ?? []);
+  const declarations = modules.flatMap(({ path, declarations = [] }) =>
+    declarations.map((each) => ({ ...each, path })),
+  );
   const elements = declarations.filter(({ tagName }) => tagName).map(elementOf);
   return elements.sort((one, other) => (one.tag < other.tag ? -1 : 1));
 }

@@ -8,7 +8,10 @@
 const pascalCase = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 
 const imports = (elements) => `import type { GameEventOf } from '../elements/base/events.js';
-import type { ${elements.flatMap(({ details }) => details).join(', ')} } from '../elements/lesson/lesson-events.js';
+${elements
+  .filter(({ details }) => details.length > 0)
+  .map(({ details, module }) => `import type { ${details.join(', ')} } from '${module}';`)
+  .join('\n')}
 import type { ${elements.map(({ name }) => name).join(', ')} } from '../index.js';`;
 
 /** An interface and its members. */

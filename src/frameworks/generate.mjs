@@ -8,6 +8,14 @@ import { FRAMEWORKS } from './frameworks.mjs';
 const FOLDER = 'dist/frameworks';
 const MANIFEST = 'custom-elements.json';
 
+/** VS Code has no place for the default of an attribute but its description. */
+const withDefaults = (manifest) =>
+  JSON.parse(JSON.stringify(manifest), (_, value) =>
+    value?.type && value.default
+      ? { ...value, description: `${value.description} Default: \`${value.default}\`.` }
+      : value,
+  );
+
 const elements = elementsOf(MANIFEST);
 mkdirSync(FOLDER, { recursive: true });
 for (const [framework, declarations] of Object.entries(FRAMEWORKS)) {
@@ -18,7 +26,7 @@ for (const ending of ['js', 'd.ts']) writeFileSync(`${FOLDER}/types-only.${endin
 
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
 generateJetBrainsWebTypes(manifest, { hideLogs: true, packageJson: false });
-generateVsCodeCustomElementData(manifest, { hideLogs: true });
+generateVsCodeCustomElementData(withDefaults(manifest), { hideLogs: true });
 
 // Tools read them, and the package is smaller without their indentation.
 for (const file of [MANIFEST, 'web-types.json', 'vscode.html-custom-data.json', 'vscode.css-custom-data.json'])

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { controls, games } from '../../src/elements/registry.js';
+import { kebabCase, optionSpecs } from '../../src/games/options.js';
 import { LOOKS } from '../../src/embed/looks.js';
 import { PARTS, ROOT, TAGS, classOf } from './project.js';
 import { reachedFrom } from './reached.js';
@@ -15,15 +16,25 @@ interface Member extends Named {
   readonly kind: 'field' | 'method';
 }
 
+interface Attribute extends Named {
+  readonly fieldName?: string;
+  readonly type: { readonly text: string };
+  readonly default?: string;
+}
+
 interface Declaration extends Named {
   readonly tagName: string;
-  readonly attributes: readonly (Named & { readonly fieldName?: string })[];
+  readonly attributes: readonly Attribute[];
   readonly members: readonly Member[];
   readonly events: readonly Named[];
   readonly cssParts: readonly Named[];
   readonly cssStates: readonly Named[];
   readonly cssProperties: readonly Named[];
   readonly slots: readonly Named[];
+}
+
+interface Game {
+  readonly game: { readonly options: object };
 }
 
 interface ElementClass {
@@ -75,6 +86,28 @@ for (const { tag } of games) {
       );
       const fields = element.attributes.flatMap(({ fieldName }) => fieldName ?? []);
       expect(fields).to.have.members(properties);
+    });
+
+    it('tells of every attribute what may be written, and the default where words or numbers are', () => {
+      for (const { name, type, default: usual } of element.attributes) {
+        expect(type.text, name).to.match(/^(?:string|number|'[\w-]+')(?: \| (?:string|number|'[\w-]+'))*$/);
+        if (!type.text.includes('string') && name !== 'viewer') expect(usual, name).to.be.a('string');
+        if (type.text.startsWith("'") && usual) expect(type.text, name).to.contain(`'${usual}'`);
+      }
+    });
+
+    it('tells of every option of the rules the words and the default that the rules have', () => {
+      for (const [option, spec] of optionSpecs((new type() as Game).game.options)) {
+        const attribute = element.attributes.find(
+          ({ name }) => name === (option === 'sheet' ? 'side' : kebabCase(option)),
+        );
+        const usual = spec.type === 'boolean' ? (spec.default ? 'on' : 'off') : String(spec.default);
+        expect(attribute?.default, option).to.equal(usual);
+        if (spec.type === 'choice') {
+          const words = spec.values.map((value) => `'${String(value)}'`).join(' | ');
+          expect(attribute?.type.text, option).to.equal(words);
+        }
+      }
     });
 
     it('lists what a script may read and call, and only what there is', () => {
@@ -159,7 +192,9 @@ describe('what editors are told', () => {
     for (const { name, attributes } of tags) {
       expect(namesOf(attributes)).to.include.members(namesOf(declarationOf(name).attributes));
       const mode = attributes.find((each) => each.name === 'mode');
-      if (mode) expect(namesOf(mode.values ?? [])).to.include.members(['play', 'replay', 'diagram']);
+      if (!mode) continue;
+      expect(namesOf(mode.values ?? [])).to.deep.equal(['play', 'replay', 'diagram']);
+      expect(mode.description).to.match(/ Default: `play`\.$/);
     }
     const { properties } = json<{ properties: readonly Named[] }>('vscode.css-custom-data.json');
     expect(namesOf(properties)).to.include('--tabletop-accent');

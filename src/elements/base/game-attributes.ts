@@ -59,11 +59,15 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
    * other games the reader alone; where there is a position, a record or `dice="remote"`, people.
    */
   declare seats?: Text;
-  /** How well the computer plays for seats that name no level. Default: `medium`. */
+  /**
+   * How well the computer plays for seats that name no level.
+   * @default medium
+   */
   declare level?: Level | null;
   /**
    * What readers may choose in the dialog for a new game: everything that the game allows (`open`), or only what the page does not say (`fixed`): the players
-   * without `seats`, the names without `names`, and each rule whose attribute is not set. Default: `open`.
+   * without `seats`, the names without `names`, and each rule whose attribute is not set.
+   * @default open
    */
   declare setup?: 'open' | 'fixed' | null;
   /** The names of the players: `Ann, Bob`. */
@@ -78,6 +82,7 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
   /**
    * Whether the position must be a legal moment of a game (`strict`), or may be any arrangement in which somebody can move (`loose`), as lessons need it. The
    * rules of play are the same.
+   * @default strict
    */
   declare positionCheck?: 'strict' | 'loose' | null;
   /** A recorded game to continue, as JSON or in the text form; also accepted as a `<script type="text/plain">` child. */
@@ -89,11 +94,20 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
    * middle, `m1`; tiles, `344 345-055`. They are drawn on the game and spoken by screen readers.
    */
   declare marks?: Text;
-  /** What the element is for: `play`, `replay` (step through a record) or `diagram` (a picture of any position). */
+  /**
+   * What the element is for: `play`, `replay` (step through a record) or `diagram` (a picture of any position).
+   * @default play
+   */
   declare mode?: 'play' | 'replay' | 'diagram' | null;
-  /** Where dice and tiles come from: `tap` (the user rolls and draws), `auto`, `enter` (the user enters real ones) or `remote` (a script or a link delivers them). */
+  /**
+   * Where dice and tiles come from: `tap` (the user rolls and draws), `auto`, `enter` (the user enters real ones) or `remote` (a script or a link delivers them).
+   * @default tap
+   */
   declare dice?: 'tap' | 'auto' | 'enter' | 'remote' | null;
-  /** Lets undo take back rolled dice and drawn tiles; the same ones come again. */
+  /**
+   * Lets undo take back rolled dice and drawn tiles; the same ones come again.
+   * @default off
+   */
   declare undoPastChance?: Switch;
   /** The key in the page's local storage under which the game is saved and found again. */
   declare persist?: Text;
@@ -104,11 +118,12 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
   declare shareUrl?: Text;
   /**
    * `off` spares readers who are new to the game its coach: the goal during their first turn, and then a tip about each thing that happens for the first time.
-   * Default: `on`.
+   * @default on
    */
   declare coach?: Switch;
   /**
-   * `off` leaves out the hints that the reader can ask for: where to look, then what to do, then why. Default: `on`.
+   * `off` leaves out the hints that the reader can ask for: where to look, then what to do, then why.
+   * @default on
    */
   declare hints?: Switch;
   /**

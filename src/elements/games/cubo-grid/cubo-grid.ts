@@ -106,22 +106,41 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     clock: { attribute: false },
   };
 
-  /** Whether the numbers of a street must be in order along its line, `ordered`, or may be in `any-order`. */
+  /**
+   * Whether the numbers of a street must be in order along its line, `ordered`, or may be in `any-order`.
+   * @default ordered
+   */
   declare streets?: 'ordered' | 'any-order' | null;
-  /** A house rule: each round begins with four red and four blue dice for every player, whatever was exchanged before. */
+  /**
+   * A house rule: each round begins with four red and four blue dice for every player, whatever was exchanged before.
+   * @default off
+   */
   declare resetColours?: Switch;
-  /** The seconds of a round in a solo game, from 5 to 3600. Default: 60. */
+  /**
+   * The seconds of a round in a solo game, from 5 to 3600.
+   * @default 60
+   */
   declare practiceSeconds?: NumberText;
   /**
    * Whether there are six seconds for the last player, and for callers who keep the others waiting, and `practice-seconds` for a round of a solo
    * player. On by default; `off` removes all time limits.
+   * @default on
    */
   declare timeLimits?: Switch;
-  /** Whether the game is paused: the dice are covered and the clock has stopped. */
+  /**
+   * Whether the game is paused: the dice are covered and the clock has stopped.
+   * @default off
+   */
   declare paused?: Switch;
-  /** Whether dice, swaps, calls, the last seconds and the end of the time are heard, unless the reader has turned sounds off. */
+  /**
+   * Whether dice, swaps, calls, the last seconds and the end of the time are heard, unless the reader has turned sounds off.
+   * @default off
+   */
   declare sound?: Switch;
-  /** Whether the dice show numerals instead of pips. */
+  /**
+   * Whether the dice show numerals instead of pips.
+   * @default off
+   */
   declare numerals?: Switch;
   /** The time source of the game. Set it before the element is connected. Default: the clock of the device. */
   declare clock?: Clock;

@@ -94,7 +94,10 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
   static override readonly styles = [sharedStyles, sheetStyles, frameStyles, kubiStyles];
   static override readonly properties: PropertyDeclarations = { numerals: {} };
 
-  /** Shows numerals on the dice instead of pips. */
+  /**
+   * Shows numerals on the dice instead of pips.
+   * @default off
+   */
   declare numerals?: Switch;
 
   /** @internal */

@@ -88,13 +88,25 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     flipped: {},
   };
 
-  /** Both sides start with the same roll. */
+  /**
+   * Both sides start with the same roll.
+   * @default off
+   */
   declare evenStart?: Switch;
-  /** The seat that moves first: `0` is White, `1` is Black. */
+  /**
+   * The seat that moves first: `0` is White, `1` is Black.
+   * @default 0
+   */
   declare starter?: 0 | 1 | '0' | '1' | null;
-  /** A house rule, on by default: threefold repetition, or 200 moves without a removal, end the game in a draw. `off` turns it off. */
+  /**
+   * A house rule, on by default: threefold repetition, or 200 moves without a removal, end the game in a draw. `off` turns it off.
+   * @default on
+   */
   declare draws?: Switch;
-  /** Shows the board from Black's side. */
+  /**
+   * Shows the board from Black's side.
+   * @default off
+   */
   declare flipped?: Switch;
 
   /** @internal */

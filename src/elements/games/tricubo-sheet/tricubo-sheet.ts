@@ -109,15 +109,27 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
     numerals: {},
   };
 
-  /** The printed side to play on, `A` or `B`. */
+  /**
+   * The printed side to play on, `A` or `B`.
+   * @default A
+   */
   declare side?: 'A' | 'B' | null;
   /** Your own sheet instead, as a `TricuboSheet` or its JSON. */
   declare sheet?: Text | Sheet;
-  /** What happens to crosses that do not fit in their row: `lost`, or `forbidden`. */
+  /**
+   * What happens to crosses that do not fit in their row: `lost`, or `forbidden`.
+   * @default lost
+   */
   declare overflow?: 'lost' | 'forbidden' | null;
-  /** A 6 can also cross a colour field. */
+  /**
+   * A 6 can also cross a colour field.
+   * @default off
+   */
   declare colourOnSix?: Switch;
-  /** Shows numerals on the dice instead of pips. */
+  /**
+   * Shows numerals on the dice instead of pips.
+   * @default off
+   */
   declare numerals?: Switch;
 
   /** @internal */

@@ -113,30 +113,62 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     clock: { attribute: false },
   };
 
-  /** The rules: `goliath` as in Europe, or `pressman` as in the United States. They give the defaults of the options below. */
+  /**
+   * The rules: `goliath` as in Europe, or `pressman` as in the United States. They give the defaults of the options below, of which
+   * those of `goliath` are named.
+   * @default goliath
+   */
   declare variant?: 'goliath' | 'pressman' | null;
-  /** Who leads: the player who draws the highest tile (`draw`), or who holds the highest triple (`triple`). */
+  /**
+   * Who leads: the player who draws the highest tile (`draw`), or who holds the highest triple (`triple`).
+   * @default draw
+   */
   declare start?: 'draw' | 'triple' | null;
-  /** The points for passing when nothing is left to buy: 0 or less. */
+  /**
+   * The points for passing when nothing is left to buy: 0 or less.
+   * @default 0
+   */
   declare emptyPool?: NumberText;
-  /** Whether the lap is finished after a player has gone out: `on` or `off`. */
+  /**
+   * Whether the lap is finished after a player has gone out: `on` or `off`.
+   * @default on
+   */
   declare lap?: Switch;
-  /** Which tiles make a bridge: those that touch with one side and the opposite corner (`one-side`), or also with two or three sides (`extended`). */
+  /**
+   * Which tiles make a bridge: those that touch with one side and the opposite corner (`one-side`), or also with two or three sides (`extended`).
+   * @default one-side
+   */
   declare bridge?: 'one-side' | 'extended' | null;
-  /** The points for one, two and three hexagons: `50,60,70`. */
+  /**
+   * The points for one, two and three hexagons: `50,60,70`.
+   * @default 50,60,70
+   */
   declare hexagons?: Text | readonly number[];
   /**
-   * The points that end the game: it is over after the round in which a player reaches them. `0` is one round. Default: 400, and 0 with
-   * `scoring="simple"`.
+   * The points that end the game: it is over after the round in which a player reaches them. `0` is one round, and
+   * the default with `scoring="simple"`.
+   * @default 400
    */
   declare target?: NumberText;
-  /** The points: those of the rules (`standard`), one for each tile, for children (`simple`), or `none`. */
+  /**
+   * The points: those of the rules (`standard`), one for each tile, for children (`simple`), or `none`.
+   * @default standard
+   */
   declare scoring?: 'standard' | 'simple' | 'none' | null;
-  /** The number of rounds, instead of a target. */
+  /**
+   * The number of rounds, instead of a target.
+   * @default 0
+   */
   declare rounds?: NumberText;
-  /** The seconds that a turn may take, from 5 to 3600; then it is lost, for as many points as buying three tiles and passing. Default: no limit. */
+  /**
+   * The seconds that a turn may take, from 5 to 3600; then it is lost, for as many points as buying three tiles and passing; `0` is no limit.
+   * @default 0
+   */
   declare turnSeconds?: NumberText;
-  /** The number of tiles: 56, or 76 with mirror images. */
+  /**
+   * The number of tiles: 56, or 76 with mirror images.
+   * @default 56
+   */
   declare tiles?: 56 | 76 | '56' | '76' | null;
   /**
    * Whose tiles are shown: those of a seat (its number from 0), of nobody (`public`) or of everybody (`all`). Default: in replays and diagrams

@@ -9,7 +9,7 @@ import { LessonPart } from './lesson-part.js';
  *
  * @attr {string} move - The moves it is about, written like a goal: `b2d2xd2`, `b2*`, `triad`; `*` for all others.
  * @attr {string} choice - The text of a button, for a question.
- * @attr {'good' | 'wrong' | 'note'} verdict - Whether the answer is right; `note` leaves that to the goal. Default: `note`.
+ * @attr {'good' | 'wrong' | 'note'} [verdict=note] - Whether the answer is right; `note` leaves that to the goal.
  * @attr {string} next - The name of the step that follows after this answer, or `end`.
  */
 export class GameAnswer extends LessonPart {

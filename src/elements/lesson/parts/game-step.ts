@@ -14,7 +14,7 @@ import { LessonPart } from './lesson-part.js';
  * @attr {string} play - Moves that are made before the reader's, dice included: `roll 13466`. Several are separated by `;`.
  * @attr {string} marks - The author's marks on the position.
  * @attr {string} goal - What the reader's move has to be: moves, patterns with `*`, or predicates, separated by `;`; one goal after the other with `then`.
- * @attr {string} moves - How many moves the reader has for a goal. Default: 1.
+ * @attr {string} [moves=1] - How many moves the reader has for a goal.
  * @attr {string} targets - The only places that can be used, in the names of marks: `b2 d2`.
  * @attr {string} hints - Hints as marks, one after the other: `b2 | b2-d2`. Default: what leads to a move that reaches the goal.
  * @attr {string} next - The name of the step that follows, or `end`. Default: the next one.
