@@ -1,9 +1,10 @@
+import { whenPainted } from '../../../interaction/when-painted.js';
 import { isOn } from '../../base/attributes.js';
 import { toldBy } from '../../play/reader-settings.js';
 import type { Feature } from '../feature.js';
 import type { CoachModule } from './coach-source.js';
 
-/** Tells new readers the goal, and tips. Who knew all of it when the page was loaded loads nothing. */
+/** Tells new readers the goal, and tips, once they can play. Who knew all of it when the page was loaded loads nothing. */
 export const coach: Feature = {
   isWanted: (context) => {
     const { extras, activeMode, match } = context;
@@ -13,6 +14,7 @@ export const coach: Feature = {
     return began.has(context);
   },
   load: async ({ extras }) => {
+    await whenPainted();
     const [{ Coach }, module] = await Promise.all([import('./coach.js'), extras.coach?.()]);
     const { source, styles } = module as CoachModule<unknown, unknown>;
     return { styles, start: (context) => new Coach(context, source) };

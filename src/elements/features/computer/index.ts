@@ -1,16 +1,21 @@
 import type { Seat } from '../../../games/game.js';
+import { whenPainted } from '../../../interaction/when-painted.js';
 import type { AnyContext } from '../../play/play-context.js';
 import type { OpponentModule } from '../../play/opponent-module.js';
 import type { Feature, SeatSlot, Slots } from '../feature.js';
 
-const loadNames = () => import('../../../ui/seats/computer-name.js');
+async function loadNames() {
+  await whenPainted();
+  return import('../../../ui/seats/computer-name.js');
+}
 
-/** Plays for the seats of computer players, and says who they are. */
+/** Plays for the seats of computer players, and says who they are. The reader can play before all of it is loaded. */
 export const computer: Feature = {
   isWanted: ({ extras, activeMode, match }) =>
     extras.opponent !== undefined && activeMode === 'play' && match.gate.hasComputer,
   start: (context): Slots => ({ seat: new ComputerSeats(context) }),
   load: async ({ extras }) => {
+    await whenPainted();
     const [{ ComputerPlayers }, opponent] = await Promise.all([import('./computer-players.js'), extras.opponent?.()]);
     const module = opponent as OpponentModule<unknown, unknown>;
     return { styles: module.styles, start: (context) => new ComputerPlayers(context, module) };
