@@ -18,9 +18,10 @@ export function watchHeight(tell: (height: number) => void): () => void {
     clearTimeout(waiting);
     waiting = setTimeout(() => root.toggleAttribute('data-short', isShort()), PATIENCE);
   };
-  new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     if (Math.ceil(root.getBoundingClientRect().height) !== height) measure();
-  }).observe(root);
+  });
+  observer.observe(root);
   /** A frame that is as high as its game cannot tell how much of it is seen at once, but the screen can. */
   const fit = () => {
     root.toggleAttribute('data-fitted', true);
@@ -30,5 +31,10 @@ export function watchHeight(tell: (height: number) => void): () => void {
     if (innerHeight === height && !root.hasAttribute('data-fitted')) fit();
     if (!isShort()) root.removeAttribute('data-short');
   });
-  return measure;
+  return () => {
+    measure();
+    // Observes anew: content that changes for less than a frame would be back at the size that the observer knows.
+    observer.unobserve(root);
+    observer.observe(root);
+  };
 }

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { expectAccessible } from '../accessible.js';
 import type { HelpCard, HelpFigure, HelpSection } from '../../src/locales/help.js';
 import { awaitDialog } from './dialogs.js';
 import type { GamePage } from './game-page.js';
@@ -103,7 +104,7 @@ export function testHelp<Page extends GamePage>(game: HelpOf<Page>): void {
     await emulateMedia({ reducedMotion: 'reduce' });
     const page = await openIn('de');
     const { dialog } = await openHelp(page);
-    await expect(page.element).to.be.accessible();
+    await expectAccessible(page.element);
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     expect([Math.min(left, top) >= 0, right <= 320, bottom <= 700]).to.deep.equal([true, true, true]);
     expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);

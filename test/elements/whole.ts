@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { expectAccessible } from '../accessible.js';
 import { outOfReach, smallerThan, spaceOut } from './fit.js';
 import type { GamePage } from './game-page.js';
 
@@ -65,7 +66,7 @@ export function describeWhole<Page extends GamePage, Moment extends { readonly w
       }
     }
     await resize(page, width);
-    await expect(page.element).to.be.accessible();
+    await expectAccessible(page.element);
     (page.element.parentElement as HTMLElement).style.inlineSize = '';
     await setViewport(MAGNIFIED);
     const isCovered = page.find('dialog') !== null;

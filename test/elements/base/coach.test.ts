@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../accessible.js';
 import { changeReaderSettings, readerSettings } from '../../../src/elements/play/reader-settings.js';
 import { tabTo } from '../keyboard.js';
 import { TriadPage } from '../games/triad-board/page.js';
@@ -41,7 +42,7 @@ describe('the coach', () => {
     expect(strip?.bottom).to.be.at.most(coach?.top ?? NaN);
     expect(coach?.bottom).to.be.at.most(board?.top ?? NaN);
     expect(getComputedStyle(page.button('Roll the dice') as Element).outlineStyle).to.equal('solid');
-    await expect(page.board).to.be.accessible();
+    await expectAccessible(page.board);
   });
 
   it('stops telling the goal with the first turn, here and on other pages', async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { expectAccessible } from '../../accessible.js';
 import { clipped, stickingOut } from '../fit.js';
 import { TriadPage } from '../games/triad-board/page.js';
 import { WIN_AHEAD } from '../games/triad-board/positions.js';
@@ -25,7 +26,7 @@ describe('the end of a game', () => {
     const page = await openWon();
     expect([page.status, page.all('.status').length]).to.deep.equal(['White wins. The third die is off.', 1]);
     expect(labels(page)).to.deep.equal(ALL);
-    await expect(page.board).to.be.accessible();
+    await expectAccessible(page.board);
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 

@@ -1,5 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { expectAccessible } from '../../accessible.js';
 import { help } from '../../../src/locales/triad/help/en.js';
 import { awaitDialog, closeByKey, dialogOf, openByTool, spokenDialogs } from '../dialogs.js';
 import { logEvents } from '../event-log.js';
@@ -98,7 +99,7 @@ describe('help', () => {
       expect(textsOf(dialog, '[role=tabpanel] p')).to.deep.equal(shown.flatMap(({ text }) => text));
       expect(textsOf(dialog, 'figcaption')).to.deep.equal(captions);
       expect(page.focused?.getAttribute('aria-selected')).to.equal('true');
-      await expect(page.board).to.be.accessible();
+      await expectAccessible(page.board);
     }
     await page.press('ArrowRight');
     expect(dialog.querySelectorAll('.help-card')).to.have.lengthOf(Object.keys(help.cards).length);

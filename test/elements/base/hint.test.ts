@@ -1,5 +1,6 @@
 import { expect, fixture } from '@open-wc/testing';
 import { unsafeStatic, html as staticHtml } from 'lit/static-html.js';
+import { expectAccessible } from '../../accessible.js';
 import type { GameElement } from '../../../src/elements/base/game-element.js';
 import { tempo } from '../../../src/elements/features/hint/hint.js';
 import { elementLoaders } from '../../../src/elements/element-loaders.js';
@@ -54,7 +55,7 @@ describe('a hint', () => {
     await page.clickButton('Hint');
     expect(page.status).to.match(/3 of 3\. It wins for certain, whatever the reply\.$/);
     expect(page.spoken).to.equal(page.status);
-    await expect(page.board).to.be.accessible();
+    await expectAccessible(page.board);
     await page.clickButton('Hint');
     expect(page.status).to.equal(before);
     expect(pointed(page)).to.deep.equal([]);

@@ -1,4 +1,5 @@
 import { expect, html } from '@open-wc/testing';
+import { expectAccessible } from '../../accessible.js';
 import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
 import { dialogOf, openByTool } from '../dialogs.js';
 import { LinksPage } from '../links-page.js';
@@ -148,7 +149,7 @@ describe('the share dialog', () => {
     await opened.press('ArrowRight');
     expect(chosen()).to.equal('Share');
     expect(dialogOf(opened)).to.equal(dialog);
-    await expect(opened.board).to.be.accessible();
+    await expectAccessible(opened.board);
   });
 
   it('has a line with the result and the link to paste', async () => {

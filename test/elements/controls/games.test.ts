@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../accessible.js';
 import { games } from '../../../src/elements/registry.js';
 import type { ElementTag } from '../../../src/elements/registry.js';
 import { PlacedPage } from './page.js';
@@ -95,7 +96,7 @@ describe('controls elsewhere in the page', () => {
         page.element.setAttribute('mode', 'replay');
         await page.until(() => page.placed('game-toolbar', '.steps') !== null);
       }
-      await expect(page.place).to.be.accessible();
+      await expectAccessible(page.place);
     });
   }
 });

@@ -1,5 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../../src/index.js';
+import { expectAccessible } from '../../accessible.js';
 import { tempo } from '../../../src/elements/lesson/tempo.js';
 import type { LessonEndDetail } from '../../../src/elements/lesson/lesson-events.js';
 import type { GameLesson } from '../../../src/elements/lesson/game-lesson.js';
@@ -94,7 +95,7 @@ describe('a course', () => {
       expect(errors).to.deep.equal([]);
       expect(lesson.matches(':state(ended)')).to.equal(true);
       expect(ending?.right).to.be.above((ending?.of ?? Infinity) / 2);
-      await expect(lesson).to.be.accessible();
+      await expectAccessible(lesson);
     });
   }
 });

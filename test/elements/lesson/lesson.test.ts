@@ -2,6 +2,7 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
 import '../../../src/elements/games/cubo-grid/define.js';
+import { expectAccessible } from '../../accessible.js';
 import type { CuboGrid } from '../../../src/elements/games/cubo-grid/define.js';
 import '../../../src/elements/games/triad-board/define.js';
 import type { TriadBoard } from '../../../src/elements/games/triad-board/define.js';
@@ -440,21 +441,21 @@ describe('<game-lesson>', () => {
 
   it('is accessible in every state', async () => {
     const page = await LessonPage.steps();
-    await expect(page.lesson).to.be.accessible();
+    await expectAccessible(page.lesson);
     await page.press('Next');
     tempo.seen = 3000;
     page.move('c1c3');
     await waitUntil(() => page.lesson.matches(':state(wrong)'), 'the move is not judged', { timeout: 8000 });
-    await expect(page.lesson).to.be.accessible();
+    await expectAccessible(page.lesson);
     tempo.seen = 60;
     await page.press('Skip');
-    await expect(page.lesson).to.be.accessible();
+    await expectAccessible(page.lesson);
     await page.press('Two');
-    await expect(page.lesson).to.be.accessible();
+    await expectAccessible(page.lesson);
     await page.press('Three');
-    await expect(page.lesson).to.be.accessible();
+    await expectAccessible(page.lesson);
     await page.press('Finish');
-    await expect(page.lesson).to.be.accessible();
+    await expectAccessible(page.lesson);
   });
 
   it('tells the author of a wrong for', async () => {

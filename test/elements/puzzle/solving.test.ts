@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../accessible.js';
 import { loadPuzzles } from '../../../src/puzzles/load.js';
 import { puzzleOfTheDay } from '../../../src/puzzles/day.js';
 import type { Puzzle, PuzzleGame } from '../../../src/puzzles/puzzle.js';
@@ -90,15 +91,15 @@ describe('a puzzle', () => {
     const page = await PuzzlePage.open({ game: 'kubi', number: '1' });
     const right = page.element.puzzle!.solutions.flat();
     const wrong = page.game.legalMoves().map((move) => page.game.match.game.makeMove(move));
-    await expect(page.element).to.be.accessible();
+    await expectAccessible(page.element);
     await page.move(wrong.find((move) => !right.includes(move))!);
     await page.until(() => page.verdict !== '');
-    await expect(page.element).to.be.accessible();
+    await expectAccessible(page.element);
     page.press('Try again');
     await page.until(() => page.verdict === '');
     await page.move(right[0]!);
     await page.until(() => page.verdict !== '');
-    await expect(page.element).to.be.accessible();
+    await expectAccessible(page.element);
   });
 
   it('leaves the last word to the puzzle: the game waits for no dice, and begins no other', async () => {

@@ -35,12 +35,15 @@ describe('the height of a frame', () => {
   const contentHeight = () => Math.ceil(root().getBoundingClientRect().height);
   const isScrollable = () => [root().scrollWidth > root().clientWidth, root().scrollHeight > root().clientHeight];
 
-  /** Until three frames of the screen bring nothing new. */
+  /** Until five frames of the screen bring nothing new, however long they take. */
   async function atRest(): Promise<void> {
-    let told = -1;
-    while (told !== page.told('height').length) {
-      told = page.told('height').length;
-      await aTimeout(80);
+    const seen = () => JSON.stringify([page.told('height'), page.frame.height, contentHeight()]);
+    let before = '';
+    for (let frames = 0; frames < 5; frames++) {
+      const now = seen();
+      if (now !== before) frames = 0;
+      before = now;
+      await nextFrame();
     }
   }
 
@@ -160,6 +163,20 @@ describe('the height of a frame', () => {
     const known = page.told('height').length;
     page.send({ type: 'height' });
     expect((await page.tells('height', known + 1)).height).to.equal(contentHeight());
+  });
+
+  it('is told anew after it was asked for in a moment that no frame of the screen shows', async () => {
+    page = await EmbeddedPage.show('game=triad&mode=diagram');
+    await page.tells('ready');
+    await atRest();
+    const [known, height] = [page.told('height').length, contentHeight()];
+    page.document.body.style.paddingTop = '100px';
+    const data = { target: 'tabletop-elements', type: 'height' };
+    page.window.dispatchEvent(new MessageEvent('message', { data, source: window }));
+    await Promise.resolve();
+    page.document.body.style.paddingTop = '';
+    expect((await page.tells('height', known + 1)).height).to.be.above(height);
+    expect((await page.tells('height', known + 2)).height).to.equal(height);
   });
 });
 

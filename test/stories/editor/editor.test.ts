@@ -1,5 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { expectAccessible } from '../../accessible.js';
 import { parseQuery } from '../../../src/embed/query.js';
 import type { GameId } from '../../../src/elements/registry.js';
 import { games } from '../../../src/elements/registry.js';
@@ -146,7 +147,7 @@ for (const { game, from, tool, target, to, spoken, key } of CASES) {
     });
 
     it('is accessible', async () => {
-      await expect(page.element).to.be.accessible();
+      await expectAccessible(page.element);
     });
   });
 }
@@ -330,7 +331,7 @@ describe('the editor', () => {
         await page.fill('game', id);
         expect(document.documentElement.scrollWidth, id).to.be.at.most(width);
       }
-      await expect(page.element).to.be.accessible();
+      await expectAccessible(page.element);
       for (const part of [document.documentElement, document.body]) part.removeAttribute('style');
       await emulateMedia({ colorScheme: 'light' });
       await setViewport({ width: 800, height: 1000 });

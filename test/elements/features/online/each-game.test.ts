@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { expectAccessible } from '../../../accessible.js';
 import { games } from '../../../../src/elements/registry.js';
 import { OnlinePage, hostOf, lines, tidyUp, usualHost } from './party.js';
 import type { Friend } from './party.js';
@@ -54,10 +55,10 @@ describe('the line between devices, for everybody,', () => {
   it('is while it waits, and for somebody alone', async () => {
     const alone = await OnlinePage.open({});
     expect(alone.state).to.equal('alone');
-    await expect(alone.element).to.be.accessible();
+    await expectAccessible(alone.element);
     const page = await OnlinePage.inRoom({});
     expect(page.state).to.equal('waiting');
-    await expect(page.element).to.be.accessible();
+    await expectAccessible(page.element);
   });
 
   for (const [state, reach] of Object.entries(STATES)) {
@@ -66,7 +67,7 @@ describe('the line between devices, for everybody,', () => {
       reach(page, friend);
       await page.until(() => page.state === state);
       expect(page.state).to.equal(state);
-      await expect(page.element).to.be.accessible();
+      await expectAccessible(page.element);
     });
   }
 });
