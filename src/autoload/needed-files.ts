@@ -6,9 +6,14 @@ type Needs = readonly [
 ];
 
 /** The build puts it here. Files are named as they are seen from this script. */
-declare const NEEDED_FILES: { readonly files: readonly string[]; readonly needs: Readonly<Record<string, Needs>> };
+declare const NEEDED_FILES: {
+  readonly files: readonly string[];
+  readonly needs: Readonly<Record<string, Needs>>;
+  /** What games need besides, if they match a selector. */
+  readonly besides: readonly (readonly [selector: string, files: readonly number[]])[];
+};
 
-const { files, needs } = NEEDED_FILES;
+const { files, needs, besides } = NEEDED_FILES;
 const asked = new Set<number>();
 
 /** Asks for files that would come one after the other otherwise. Each is asked for once, and the page is left as it was. */
@@ -34,6 +39,7 @@ function ask(places: readonly number[] = [], priority: 'high' | 'low' = 'high'):
 export function askFor(element: Element): void {
   const [first, play, words] = needs[element.localName] ?? [];
   ask(first);
+  if (play) for (const [selector, places] of besides) if (element.matches(selector)) ask(places);
   const language = element.closest<HTMLElement>('[lang]')?.lang || navigator.language;
   ask(words?.[language.slice(0, 2).toLowerCase()]);
   if (play && isInSight(element) && element.getAttribute('mode') !== 'diagram') ask(play, 'low');

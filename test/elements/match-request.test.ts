@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { spellingOf, requestedRecord } from '../../src/elements/session/match-request.js';
 import type { MatchRequest } from '../../src/elements/session/match-request.js';
+import { recordParser } from '../../src/elements/session/session-modules.js';
 import { parseSeats } from '../../src/elements/base/attributes.js';
 import { GameError } from '../../src/games/game-error.js';
 import { triad } from '../../src/games/triad/index.js';
@@ -19,6 +20,8 @@ const START = 'ccbbaa/6/6/6/6/AABBCC w 0-0';
 const wish = (request: Partial<MatchRequest>) => requestedRecord(triad, { ...NOTHING, ...request });
 
 describe('what the attributes ask for', () => {
+  before(() => recordParser.load());
+
   it('is the set-up for as few as the game allows where they say nothing', () => {
     expect(wish({})).to.deep.equal({ format: 1, game: 'triad', seats: 2, options: {}, moves: [] });
   });

@@ -3,6 +3,11 @@ import { closure } from './chunk-graph.mjs';
 /** Stands in the one script for what is known only when all chunks are written. */
 const PLACE = /\bNEEDED_FILES\b/;
 const LANGUAGES = ['de', 'fr', 'it', 'nl'];
+/** What games need besides, if they match a selector. */
+const MODULES = {
+  '[record], [src], :has(> script)': 'src/match/record/parse-record.ts',
+  '[persist]': 'src/elements/session/storage/kept-match.ts',
+};
 
 /**
  * Writes into the one script what each element needs, so that it asks for all of it at once; and beside the scripts, which modules each holds.
@@ -41,9 +46,20 @@ export const neededFiles = ({ definitions, games, isPlayed, folder }) => ({
       const later = [...played].filter((file) => !first.has(file));
       return [tag, [numbers([...first]), numbers(later), Object.fromEntries(words)]];
     });
+    const besides = Object.entries(MODULES).map(([selector, module]) => [
+      selector,
+      numbers([
+        ...closure(
+          chunks,
+          holding((id) => relative(id) === module),
+        ),
+      ]),
+    ]);
     const script = bundle['tabletop-elements.js'];
     if (!PLACE.test(script.code)) this.error('tabletop-elements.js has no place for the files that elements need');
-    script.code = script.code.replace(PLACE, () => JSON.stringify({ files, needs: Object.fromEntries(needs) }));
+    script.code = script.code.replace(PLACE, () =>
+      JSON.stringify({ files, needs: Object.fromEntries(needs), besides }),
+    );
     const source = Object.fromEntries(
       [...chunks].map(([file, { moduleIds, imports, dynamicImports }]) => [
         file,

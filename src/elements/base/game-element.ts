@@ -15,7 +15,7 @@ import type { PlayContext } from '../play/play-context.js';
 import { PlayLoader } from '../play/play-loader.js';
 import type { Player } from '../play/player.js';
 import { applySettings } from '../session/apply-settings.js';
-import { ElementLinks } from '../session/element-links.js';
+import { ElementLinks } from '../session/links/element-links.js';
 import { GameSession } from '../session/game-session.js';
 import type { LeadableElement } from '../session/lead.js';
 import type { SessionHost } from '../session/session-host.js';
@@ -92,7 +92,6 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** @internal The places in the page for controls of this game. */
   readonly placements = new Set<Placement>();
   readonly #coachRoom = new CoachRoom();
-  /** Whether the first update has begun. */
   #hasStarted = false;
   /** Whether the picture is rendered as if nobody could play. */
   #isPicture = false;
@@ -108,9 +107,6 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     registerLengths(this.ownerDocument);
     super.connectedCallback();
     this.session.connect();
-    // The parser may not have reached the record yet.
-    if (document.readyState === 'loading')
-      addEventListener('load', () => this.requestUpdate('record', this), { once: true });
     this.loader.schedule(this.activeMode);
   }
 
@@ -128,6 +124,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
     if (change[0] !== undefined) this.session.invalidate();
     super.requestUpdate(...change);
+  }
+
+  /** Waits for what the attributes ask for: until then, all stays as it is. On a broken line, the element shows what it can. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const loading = this.session.modules.load();
+    if (!loading) return super.scheduleUpdate();
+    return loading.then((isLoaded) => (isLoaded ? this.scheduleUpdate() : super.scheduleUpdate()));
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -277,7 +280,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal Lit assigns properties that were set before the element was upgraded in its first update. */
   ensureStarted(): void {
-    if (!this.#hasStarted && this.isConnected) this.performUpdate();
+    if (!this.#hasStarted && this.isConnected && !this.session.modules.isMissing) this.performUpdate();
   }
 
   /** @internal Applies the attributes that do not say which game is played. */

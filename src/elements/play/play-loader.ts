@@ -1,6 +1,7 @@
 import { whenVisible } from '../../interaction/when-visible.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 import type { Mode } from '../base/mode.js';
+import { recordParser } from '../session/session-modules.js';
 import type { GamePlay } from './game-play.js';
 import type { PlayContext, PlayedElement } from './play-context.js';
 import type { Player } from './player.js';
@@ -46,10 +47,17 @@ export class PlayLoader<State, Move, Terms extends CommonTerms, Play extends Gam
   };
 
   async #load(): Promise<void> {
-    const [{ Player }, createPlay] = await Promise.all([import('./player.js'), this.#loadPlay()]);
+    const { session } = this.#element;
+    const [{ Player }, createPlay] = await Promise.all([
+      import('./player.js'),
+      this.#loadPlay(),
+      session.modules.load(),
+      // Scripts may set a record and play on at once.
+      recordParser.load(),
+    ]);
     this.loaded = new Player<State, Move, Terms, Play>(this.#element, createPlay);
     // The attributes of features can be read now.
-    this.#element.session.invalidate();
+    session.invalidate();
     this.#element.requestUpdate();
   }
 }

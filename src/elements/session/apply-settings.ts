@@ -9,7 +9,7 @@ import { captureGameError } from '../base/capture-game-error.js';
 import { MODES } from '../base/mode.js';
 import type { AuthorSettings } from './author-settings.js';
 import type { GameSession } from './game-session.js';
-import { parseShareUrl } from './share-url.js';
+import { parseShareUrl } from './links/share-url.js';
 
 /** An element whose attributes are applied. */
 interface SettableElement<State, Move> extends AuthorSettings {

@@ -10,25 +10,22 @@ import type { LinkedGame } from '../../online/link/linked-game.js';
 import { nextSeed } from './daily-seed.js';
 import type { ElementError } from '../base/element-error.js';
 import { Leading } from './leading.js';
-import type { GameStorage } from './game-storage.js';
-import { KeptMatch } from './kept-match.js';
+import type { GameStorage } from './storage/game-storage.js';
+import { Keeper } from './storage/keeper.js';
+import { LinkedMatch } from './linked-match.js';
 import { MatchLoading, startOf } from './match-loading.js';
 import { MODES } from '../base/mode.js';
 import type { Mode } from '../base/mode.js';
 import { PlyAttribute } from './ply-attribute.js';
 import { ReaderChoice } from './reader-choice.js';
-import { RecordBranch } from './record-branch.js';
-import { RecordSource } from './record-source.js';
+import { RecordBranch } from './record/record-branch.js';
+import { RecordSource } from './record/record-source.js';
+import { SessionModules } from './session-modules.js';
 import { ShownMatch } from './shown-match.js';
 import type { SessionHost } from './session-host.js';
 
-/**
- * Which match an element shows: the one that its attributes ask for, a saved one, one that was started anew, or own moves beside a record. It is made on
- * first need, and stays until something asks for another one.
- */
+/** Which match an element shows: the one that its attributes ask for, a saved one, a new one, or own moves beside a record. It is made on first need. */
 export class GameSession<State, Move> {
-  /** The game of a host elsewhere that is shown in place of the one that the attributes ask for. */
-  linked: LinkedGame<State, Move> | undefined;
   /** Whether the reader looks through a game that is over. */
   isReviewed = false;
   /** Ends showing the game of a link; missing while the element shows its own. */
@@ -39,28 +36,30 @@ export class GameSession<State, Move> {
   readonly leading: Leading<State, Move>;
   readonly source: RecordSource;
   readonly plyAttribute: PlyAttribute;
-  /** Keeps the match under the key of the page. */
-  readonly storage: GameStorage<State, Move>;
+  /** What is loaded for some attributes only. */
+  readonly modules: SessionModules<State, Move>;
   readonly #host: SessionHost<State, Move>;
   readonly #error: ElementError;
-  readonly #kept: KeptMatch<State, Move>;
+  readonly #keeper: Keeper<State, Move>;
   readonly #loading: MatchLoading<State, Move>;
   readonly #branch = new RecordBranch<State, Move>();
   readonly #shown: ShownMatch<State, Move>;
+  readonly #linked: LinkedMatch<State, Move>;
   #isStale = true;
-  /** The game of the element itself, while a linked one is shown in its place. */
-  #own: Match<State, Move> | undefined;
 
   constructor(host: SessionHost<State, Move>, error: ElementError) {
     this.#host = host;
     this.#error = error;
     this.#shown = new ShownMatch(host);
+    this.#linked = new LinkedMatch(host, this.#shown, this.#branch);
     this.leading = new Leading(host, () => {
       this.#isStale = true;
       host.requestUpdate();
     });
     this.choice = new ReaderChoice(() => this.leading.request, host);
-    this.#kept = new KeptMatch(
+    this.modules = new SessionModules(this, host);
+    this.#keeper = new Keeper(
+      host,
       {
         toSave: () => (this.#shown.match && this.#isKept ? host.savedGame : undefined),
         follow: (match, choice) => this.#follow(match, choice),
@@ -68,7 +67,6 @@ export class GameSession<State, Move> {
       },
       error,
     );
-    this.storage = this.#kept.storage;
     this.plyAttribute = new PlyAttribute(host);
     this.source = new RecordSource(host, () => host.requestUpdate('src', host));
     this.#loading = new MatchLoading(this, host, { error, shown: this.#shown, branch: this.#branch });
@@ -77,14 +75,23 @@ export class GameSession<State, Move> {
   /** The match that is shown, once changed attributes are applied. */
   get match(): Match<State, Move> {
     this.#host.ensureStarted();
-    if (this.#own && !this.linked) this.#returnToOwn(this.#own);
+    if (this.#linked.leave()) this.#isStale = true;
     const { match } = this.#shown;
     if (match && !this.#isStale) return match;
     this.#isStale = false;
     this.source.update();
-    this.#host.states.set('loading', this.source.isLoading);
+    this.#host.states.set('loading', this.isLoading);
     const loaded = this.#loading.load((match) => this.#host.applySettings(match));
     return this.#shown.match ?? loaded;
+  }
+
+  /** The game of a host elsewhere that is shown in place of the one that the attributes ask for. */
+  get linked(): LinkedGame<State, Move> | undefined {
+    return this.#linked.game;
+  }
+
+  set linked(game: LinkedGame<State, Move> | undefined) {
+    this.#linked.game = game;
   }
 
   /** The mode that the page asks for; `play` if the attribute is none. */
@@ -139,9 +146,19 @@ export class GameSession<State, Move> {
     return this.#loading.diagramPosition;
   }
 
-  /** Whether only a picture is shown until the first record comes. */
+  /** Where the match is saved; `undefined` until there was a key. */
+  get storage(): GameStorage<State, Move> | undefined {
+    return this.#keeper.storage;
+  }
+
+  /** Whether what is asked for is not there yet. */
+  get isLoading(): boolean {
+    return (this.leading.isOfPage && this.source.isLoading) || this.modules.isMissing;
+  }
+
+  /** Whether only a picture is shown until the first record, or the saved game, comes. */
   get isWaiting(): boolean {
-    return this.source.isLoading && this.#loading.isPlaceholder;
+    return this.isLoading && this.#loading.isPlaceholder;
   }
 
   /** Whether a record is being replayed, and not left to try own moves. */
@@ -157,13 +174,13 @@ export class GameSession<State, Move> {
   /** The element is in a page. */
   connect(): void {
     this.#shown.match?.resume();
-    this.source.start();
-    this.storage.connect();
+    this.source.connect();
+    this.#keeper.connect();
   }
 
   disconnect(): void {
     this.#shown.match?.suspend();
-    this.storage.disconnect();
+    this.#keeper.disconnect();
     this.source.stop();
   }
 
@@ -221,7 +238,7 @@ export class GameSession<State, Move> {
       dice: dice === 'auto' ? 'remote' : dice,
     });
     if (how.players ?? how.options) this.choice.note();
-    this.#kept.startOver();
+    this.#keeper.startOver();
     this.#begin(next, 'restart', by);
   }
 
@@ -247,22 +264,7 @@ export class GameSession<State, Move> {
 
   /** Shows the match of the linked game. */
   showLinked(cause: 'load' | 'restart'): void {
-    const match = this.linked?.match;
-    if (!match) return;
-    this.#branch.return();
-    this.#own ??= this.#shown.match;
-    this.#shown.show(match, cause);
-    this.#shown.announce(cause, 'remote');
-    this.#applyAgain();
-  }
-
-  #returnToOwn(match: Match<State, Move>): void {
-    this.#own = undefined;
-    this.#branch.return();
-    this.#shown.show(match, 'load');
-    if (this.#host.isConnected) match.resume();
-    this.#shown.announce('load', 'script');
-    this.#isStale = true;
+    if (this.#linked.show(cause)) this.#applyAgain();
   }
 
   /** Whether what is shown is the game that the page keeps. */
@@ -284,7 +286,7 @@ export class GameSession<State, Move> {
 
   #begin(match: Match<State, Move>, cause: 'restart' | 'try', by: By): void {
     this.#shown.show(match, cause);
-    this.storage.save(by);
+    this.storage?.save(by);
     this.#shown.announce(cause, by);
     this.#applyAgain();
   }

@@ -93,7 +93,3 @@ export function ledRequest<State, Move>(
     optionText: (name) => settingOf(policy, name, host.optionText(name)),
   };
 }
-
-/** The record that an element is asked for. @param record that of the page */
-export const requestedRecordOf = (policy: LeadPolicy | undefined, record: Text | GameRecord): Text | GameRecord =>
-  isOfPage(policy) ? record : policy?.record;

@@ -1,5 +1,6 @@
+import type { GameRecord } from '../../match/record/record.js';
 import type { Text } from '../base/attributes.js';
-import { ledRequest, settingOf } from './lead.js';
+import { isOfPage, ledRequest, settingOf } from './lead.js';
 import type { LeadPolicy, SettingName } from './lead.js';
 import type { RequestHost } from './match-request.js';
 import type { SessionHost } from './session-host.js';
@@ -33,6 +34,16 @@ export class Leading<State, Move> {
   /** What is marked on the game: by whoever leads it, or else by the page. */
   get marks(): Text {
     return this.policy ? this.policy.marks : this.#host.marks;
+  }
+
+  /** Whether the page says which position or record is shown. */
+  get isOfPage(): boolean {
+    return isOfPage(this.policy);
+  }
+
+  /** The record that is asked for by whoever leads the game, or else by the page; blank if there is none, or none yet. */
+  recordOr(ofPage: Text | GameRecord): Text | GameRecord {
+    return this.isOfPage ? ofPage : this.policy?.record;
   }
 
   /** The element, as it is asked for a game: by the page, or by whoever leads the game. */

@@ -6,7 +6,7 @@ import type { Match } from '../../match/match.js';
 import type { AnyGame } from '../../match/record/record.js';
 import type { SavedChoice } from '../../match/storage.js';
 import type { Text } from '../base/attributes.js';
-import type { GameStorage } from './game-storage.js';
+import type { GameStorage } from './storage/game-storage.js';
 import { requestedRecord, spellingOf } from './match-request.js';
 import type { MatchRequest } from './match-request.js';
 
@@ -16,6 +16,8 @@ export interface LoadContext<State, Move> {
   readonly matchType: typeof Match;
   /** The `persist` attribute. */
   readonly persist: Text;
+  /** Missing for a game that is not saved. */
+  readonly storage: GameStorage<State, Move> | undefined;
   readonly isDiagram: boolean;
   /** The players and the rules that the page asks for. May throw for bad attributes. */
   readonly setupAsked: () => string;
@@ -44,7 +46,6 @@ export class MatchLoader<State, Move> {
   diagramPosition: unknown;
   /** What the reader had chosen for the game that was loaded last. */
   choice: SavedChoice | undefined;
-  readonly #storage: GameStorage<State, Move> | undefined;
   /** The latest request as it was written, and the match it asked for. */
   #spelling = '';
   #meaning: (() => string) | undefined;
@@ -52,13 +53,8 @@ export class MatchLoader<State, Move> {
   #saved: Match<State, Move> | undefined;
   #savedLength = 0;
 
-  /** @param storage missing for a game that is never saved */
-  constructor(storage?: GameStorage<State, Move>) {
-    this.#storage = storage;
-  }
-
-  /** Goes on from the same request, for a game that is never saved. */
-  withoutStorage(): MatchLoader<State, Move> {
+  /** Another loader that goes on from the same request. */
+  fork(): MatchLoader<State, Move> {
     const loader = new MatchLoader<State, Move>();
     loader.#spelling = this.#spelling;
     loader.#meaning = this.#meaning;
@@ -84,7 +80,7 @@ export class MatchLoader<State, Move> {
     try {
       const request = readRequest();
       try {
-        return { match: this.#load(request, context), error: this.#storage?.error };
+        return { match: this.#load(request, context), error: context.storage?.error };
       } catch (unusable) {
         const error = gameError(unusable);
         return { match: undefined, error: this.#isPicture(error, request, context) ? undefined : error };
@@ -96,9 +92,9 @@ export class MatchLoader<State, Move> {
 
   /** @returns another match than the shown one, if the attributes ask for one */
   #load(request: MatchRequest, context: LoadContext<State, Move>): Match<State, Move> | undefined {
-    const { game, matchType, shown, current } = context;
+    const { game, matchType, storage, shown, current } = context;
     const key = attributeText(context.persist, 'persist') || undefined;
-    const isSameKey = key === this.#storage?.key;
+    const isSameKey = key === storage?.key;
     const spelling = spellingOf(request);
     if (isSameKey && spelling === this.#spelling) return undefined;
     const wanted = requestedRecord(game, request);
@@ -107,7 +103,7 @@ export class MatchLoader<State, Move> {
     const saved = { game, matchType, wanted, page: key ? context.setupAsked() : '' };
     // A saved game counts until something is played under the key. Dice that roll by themselves are not.
     const maySearch = !isSameKey || !shown || (isNew && !this.#isPlayed(shown));
-    const found = key && maySearch ? this.#storage?.find(key, saved) : undefined;
+    const found = key && maySearch ? storage?.find(key, saved) : undefined;
     // A request that cannot be loaded leaves no trace, so that going back to the previous one changes nothing.
     this.#spelling = spelling;
     if (fresh) this.#meaning = meaningSoFar(fresh);
@@ -115,7 +111,7 @@ export class MatchLoader<State, Move> {
     const isExtended = isSameKey && isNew && !found?.match && current?.extend(fresh);
     // The record says who plays, not the empty game before it.
     if (current && isExtended) current.gate.players = fresh.gate.players;
-    if (!isSameKey || isNew) this.#storage?.use(key, saved, found);
+    if (!isSameKey || isNew) storage?.use(key, saved, found);
     if (found?.match) this.noteSaved(found.match);
     const match = found?.match ?? (isNew && !isExtended ? fresh : undefined);
     if (match !== fresh) fresh?.suspend();

@@ -3,11 +3,9 @@ import type { Match } from '../../match/match.js';
 import type { SavedChoice } from '../../match/storage.js';
 import type { ElementError } from '../base/element-error.js';
 import type { GameSession } from './game-session.js';
-import { isOfPage, requestedRecordOf } from './lead.js';
 import { MatchLoader, makePlaceholder } from './match-loader.js';
 import { readRequest, setupAsked } from './match-request.js';
-import type { RecordBranch } from './record-branch.js';
-import type { RecordSource } from './record-source.js';
+import type { RecordBranch } from './record/record-branch.js';
 import type { SessionHost } from './session-host.js';
 import type { ShownMatch } from './shown-match.js';
 
@@ -25,9 +23,6 @@ interface PageGame<State, Move> {
   readonly choice: SavedChoice | undefined;
 }
 
-/** Nothing has to be loaded. */
-const NO_SOURCE: Pick<RecordSource, 'isLoading' | 'error'> = { isLoading: false, error: undefined };
-
 /** The ply after the opening dice, where a replay starts. */
 export function startOf({ entries, length }: Pick<Match, 'entries' | 'length'>): number {
   const opening = entries.findIndex(({ actor }) => actor !== 'chance');
@@ -39,7 +34,7 @@ export class MatchLoading<State, Move> {
   readonly #session: GameSession<State, Move>;
   readonly #host: SessionHost<State, Move>;
   readonly #parts: LoadingParts<State, Move>;
-  #loader: MatchLoader<State, Move>;
+  #loader = new MatchLoader<State, Move>();
   /** What is shown, as a picture, until the record of `src` comes. */
   #placeholder: Match<State, Move> | undefined;
   /** The game of the page, while somebody leads another one in its place. */
@@ -49,7 +44,6 @@ export class MatchLoading<State, Move> {
     this.#session = session;
     this.#host = host;
     this.#parts = parts;
-    this.#loader = new MatchLoader(session.storage);
   }
 
   /** What a diagram shows if its position is no legal moment of a game. */
@@ -100,8 +94,8 @@ export class MatchLoading<State, Move> {
     const { match: current } = shown;
     if (session.linked && current) return current;
     const previous = current === this.#placeholder ? undefined : current;
-    const { isLoading, error: sourceError } = isOfPage(session.leading.policy) ? session.source : NO_SOURCE;
-    if (isLoading || (sourceError && previous)) {
+    const sourceError = session.leading.isOfPage ? session.source.error : undefined;
+    if (session.isLoading || (sourceError && previous)) {
       this.#setError(sourceError);
       return current ?? this.#showPlaceholder();
     }
@@ -126,16 +120,19 @@ export class MatchLoading<State, Move> {
     const session = this.#session;
     const current = this.#parts.branch.record ?? previous;
     const length = current?.length;
-    const record = requestedRecordOf(session.leading.policy, session.source.record);
-    const { match: loaded, error } = this.#loader.load(() => readRequest(session.leading.request, record), {
-      game,
-      matchType,
-      persist: this.isLed ? undefined : persist,
-      isDiagram: session.activeMode === 'diagram',
-      setupAsked: () => setupAsked(session.leading.request),
-      shown: previous,
-      current,
-    });
+    const { match: loaded, error } = this.#loader.load(
+      () => readRequest(session.leading.request, session.leading.recordOr(session.source.record)),
+      {
+        game,
+        matchType,
+        persist: this.isLed ? undefined : persist,
+        storage: this.isLed ? undefined : session.storage,
+        isDiagram: session.activeMode === 'diagram',
+        setupAsked: () => setupAsked(session.leading.request),
+        shown: previous,
+        current,
+      },
+    );
     if (current?.length !== length) session.plyAttribute.retry();
     if (loaded) session.choice.take(this.#loader.choice);
     return { loaded, error };
@@ -164,7 +161,7 @@ export class MatchLoading<State, Move> {
     if (!ofPage) {
       const match = this.isPlaceholder ? undefined : shown.match;
       this.#ofPage = { match, loader: this.#loader, choice: session.choice.current };
-      this.#loader = this.#loader.withoutStorage();
+      this.#loader = this.#loader.fork();
       session.choice.take(undefined);
       if (match) shown.show(this.#copy(match), 'load');
       return false;

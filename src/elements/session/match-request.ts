@@ -1,7 +1,6 @@
 import { GameError } from '../../games/game-error.js';
 import { changedOptions, optionSpecs, parseOption, resolveOptions } from '../../games/options.js';
 import { attributeText } from '../../games/texts.js';
-import { parseRecord } from '../../match/record/parse-record.js';
 import { makePlayer } from '../../match/players.js';
 import type { Player } from '../../match/players.js';
 import { latestRevision, omitUndefined, seatsFrom } from '../../match/record/record.js';
@@ -11,6 +10,7 @@ import type { PositionCheck } from '../../match/settings.js';
 import { isBlank, knownLevel, parseSeats, parseWord } from '../base/attributes.js';
 import type { Text } from '../base/attributes.js';
 import { seedOf } from './daily-seed.js';
+import { recordParser } from './session-modules.js';
 
 /** The attributes that say which game is played. */
 export interface MatchRequest {
@@ -91,7 +91,8 @@ export function requestedRecord(
   game: AnyGame,
   { players, usual, seed, position, positionCheck, record, options }: MatchRequest,
 ): GameRecord {
-  if (!isBlank(record)) return parseRecord(record, game);
+  const parser = isBlank(record) ? undefined : recordParser.loaded;
+  if (parser) return parser.parseRecord(record, game);
   const start = isBlank(position) ? undefined : attributeText(position, 'position');
   return omitUndefined({
     format: latestRevision(game),

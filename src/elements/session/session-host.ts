@@ -3,7 +3,7 @@ import type { SavedGame } from '../../match/storage.js';
 import type { Switch, Text } from '../base/attributes.js';
 import type { ElementStates } from '../base/element-states.js';
 import type { RequestHost } from './match-request.js';
-import type { RecordHost } from './record-source.js';
+import type { RecordHost } from './record/record-source.js';
 import type { MatchStage } from './shown-match.js';
 
 /** The element whose match is shown: its rules, its attributes, and what it does when another match or moment is to be seen. */

@@ -3,13 +3,13 @@ import type { Intention } from '../../match/gate.js';
 import type { Match } from '../../match/match.js';
 import { EventBridge } from '../base/event-bridge.js';
 import type { ElementChangeCause, GameChangeDetail } from '../base/events.js';
-import type { GameStorage } from './game-storage.js';
+import type { GameStorage } from './storage/game-storage.js';
 import type { LeadPolicy } from './lead.js';
 
 /** The element, as the match that it shows sees it. */
 export interface MatchStage<State, Move> extends Element {
   readonly session: {
-    readonly storage: GameStorage<State, Move>;
+    readonly storage: GameStorage<State, Move> | undefined;
     readonly leading: { readonly policy: LeadPolicy<Move> | undefined };
   };
   /** What lets the reader play, once it is loaded. */
@@ -73,7 +73,7 @@ export class ShownMatch<State, Move> {
   #onChange(match: Match<State, Move>, change: MatchChange<Move>): void {
     if (this.#match !== match) return;
     this.#host.present(change.cause, change.moves, change.by);
-    this.#host.session.storage.save(change.by);
+    this.#host.session.storage?.save(change.by);
     // Announced before a listener can answer with another change.
     this.#host.player?.changed(change);
     this.#events.emitAll(match, change, () => this.#match === match);

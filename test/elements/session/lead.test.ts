@@ -46,6 +46,7 @@ describe('a game that is led', () => {
   it('shows a record', async () => {
     const board = await playedBoard();
     board.lead({ record: `triad 1; start=${POSITION}\nc1c3` });
+    await board.updateComplete;
     expect([board.match.ply, board.match.start]).to.deep.equal([1, POSITION]);
   });
 

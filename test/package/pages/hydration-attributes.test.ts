@@ -45,6 +45,7 @@ describe('a saved game in a page that a server has rendered', () => {
       const player = document.createElement(tag) as unknown as AnyElement;
       player.setAttribute('persist', saves[i]?.key ?? '');
       document.body.append(player);
+      await player.updateComplete;
       playOn(player.match);
       const { length } = player.match;
       const { text } = saves[i] as Saved;
@@ -62,6 +63,7 @@ describe('a saved game in a page that a server has rendered', () => {
         for (const { set } of written) set(element);
         const message = written.map(({ what }) => what).join(', ');
         await page.load(client);
+        await element.updateComplete;
         expect(element.match.length, message).to.equal(length);
         await waitUntil(() => !page.find('style + style'), 'it does not come to life');
         const { match } = element;

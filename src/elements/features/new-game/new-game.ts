@@ -80,7 +80,7 @@ class NewGame {
     if (session.match === this.#match) return;
     if (isChanged) {
       session.rename(names);
-      session.storage.save('user');
+      session.storage?.save('user');
     }
     void updateComplete.then(() => play.keepFocus());
   }

@@ -1,7 +1,7 @@
 import { GameError, brief } from '../../../games/game-error.js';
 import { attributeText } from '../../../games/texts.js';
 import type { Text } from '../../base/attributes.js';
-import { sharePage } from '../../session/share-url.js';
+import { sharePage } from '../../session/links/share-url.js';
 
 /** The longest name of a room. */
 const LIMIT = 64;

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { button } from '../../../ui/panel/button.js';
 import { icons } from '../../../ui/icons.js';
 import type { AnyContext } from '../../play/play-context.js';
-import type { SaveTrouble } from '../../session/game-storage.js';
+import type { GameStorage, SaveTrouble } from '../../session/storage/game-storage.js';
 import type { Slots } from '../feature.js';
 
 /** Tells users that their game is not being saved, and lets them choose between two that were. */
@@ -17,26 +17,26 @@ export class SaveNotice implements Slots {
   }
 
   renderNotice(): TemplateResult | typeof nothing {
-    const { trouble } = this.#context.session.storage;
+    const { storage } = this.#context.session;
+    const trouble = storage?.trouble;
     if (!trouble) return nothing;
     return html`<div class="save-notice" data-trouble=${trouble}>
       ${icons.notSaved}
       <p>${this.#textOf(trouble)}</p>
-      ${trouble === 'conflict' ? html`<div class="save-choice">${this.#renderChoice()}</div>` : nothing}
+      ${trouble === 'conflict' ? html`<div class="save-choice">${this.#renderChoice(storage)}</div>` : nothing}
     </div>`;
   }
 
   #announce(): void {
     const { session, narrator } = this.#context;
-    const { trouble } = session.storage;
+    const trouble = session.storage?.trouble;
     const isNew = trouble !== this.#spoken;
     this.#spoken = trouble;
     if (trouble && isNew) narrator.say(this.#textOf(trouble));
   }
 
-  #renderChoice(): unknown {
-    const { session, commonWords: words } = this.#context;
-    const { storage } = session;
+  #renderChoice(storage: GameStorage<unknown, unknown>): unknown {
+    const { commonWords: words } = this.#context;
     return [
       storage.hasOther ? button(words('tabletop.takeOther'), () => storage.takeOther()) : nothing,
       button(words('tabletop.keepThis'), () => storage.keepThis()),

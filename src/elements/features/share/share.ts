@@ -10,7 +10,7 @@ import { tabsStyles } from '../../../ui/dialogs/tabs.styles.js';
 import { knownNames } from '../../base/attributes.js';
 import { makeDiagram } from '../../play/position-diagram.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { sharePage } from '../../session/share-url.js';
+import { sharePage } from '../../session/links/share-url.js';
 import { titleOf } from '../../play/title-of.js';
 import { shareLine } from './share-line.js';
 import { shareStyles } from './share.styles.js';

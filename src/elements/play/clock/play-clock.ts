@@ -113,7 +113,7 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
 
   /** The time that was used counts when the page is opened again, even if nothing was played. */
   readonly #save = (): void => {
-    if (this.#context.isPlayed && this.#match?.timeLeft !== undefined) this.#context.session.storage.save('auto');
+    if (this.#context.isPlayed && this.#match?.timeLeft !== undefined) this.#context.session.storage?.save('auto');
   };
 
   readonly #look = (): void => {

@@ -1,12 +1,12 @@
-import type { GameError } from '../../games/game-error.js';
-import type { Match } from '../../match/match.js';
-import type { SavedChoice, SavedGame } from '../../match/storage.js';
-import type { ElementError } from '../base/element-error.js';
+import type { GameError } from '../../../games/game-error.js';
+import type { Match } from '../../../match/match.js';
+import type { SavedChoice, SavedGame } from '../../../match/storage.js';
+import type { ElementError } from '../../base/element-error.js';
 import { GameStorage } from './game-storage.js';
 import type { StorageHost } from './game-storage.js';
 
 /** What keeps a match asks its session. */
-interface KeepingSession<State, Move> {
+export interface KeepingSession<State, Move> {
   /** What is to be saved; `undefined` while that is not known, or own moves are tried. */
   toSave(): SavedGame | undefined;
   /** Shows what was played elsewhere, and saved under the same key. */

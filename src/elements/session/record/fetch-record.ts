@@ -1,6 +1,6 @@
-import { GameError } from '../../games/game-error.js';
-import { parseJson } from '../../match/record/parse-record-json.js';
-import { RECORD_LIMIT } from '../../match/record/checks.js';
+import { GameError } from '../../../games/game-error.js';
+import { parseJson } from '../../../match/record/parse-record-json.js';
+import { RECORD_LIMIT } from '../../../match/record/checks.js';
 
 /**
  * Loads the text of a record from an address of this site, or of another one that allows it.

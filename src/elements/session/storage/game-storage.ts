@@ -1,11 +1,11 @@
-import { GameError, gameError } from '../../games/game-error.js';
-import type { By } from '../../match/entry.js';
-import type { Match } from '../../match/match.js';
-import type { AnyGame, GameRecord } from '../../match/record/record.js';
-import { fits, relationOf } from '../../match/saved-game.js';
-import { SaveSlot, damaged, readBareKey } from '../../match/storage.js';
-import type { Save, SavedChoice, SavedGame } from '../../match/storage.js';
-import type { Text } from '../base/attributes.js';
+import { GameError, gameError } from '../../../games/game-error.js';
+import type { By } from '../../../match/entry.js';
+import type { Match } from '../../../match/match.js';
+import type { AnyGame, GameRecord } from '../../../match/record/record.js';
+import { fits, relationOf } from '../../../match/saved-game.js';
+import { SaveSlot, damaged, readBareKey } from '../../../match/storage.js';
+import type { Save, SavedChoice, SavedGame } from '../../../match/storage.js';
+import type { Text } from '../../base/attributes.js';
 
 /** `refused`: the storage is full or blocked. `conflict`: a game that does not continue this one was saved in the same place. */
 export type SaveTrouble = 'refused' | 'conflict';

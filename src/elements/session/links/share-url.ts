@@ -1,6 +1,6 @@
-import { GameError, brief } from '../../games/game-error.js';
-import { attributeText } from '../../games/texts.js';
-import type { Text } from '../base/attributes.js';
+import { GameError, brief } from '../../../games/game-error.js';
+import { attributeText } from '../../../games/texts.js';
+import type { Text } from '../../base/attributes.js';
 
 /**
  * Reads the `share-url` attribute.

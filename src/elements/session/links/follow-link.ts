@@ -1,9 +1,9 @@
-import type { LinkRequest } from '../../interaction/page-links.js';
-import { warnOnce } from '../../interaction/warn-once.js';
-import { gameError } from '../../games/game-error.js';
-import type { Ply } from '../../match/entry.js';
-import type { Drawing } from '../../ui/drawing.js';
-import type { AnyElement } from '../base/any-element.js';
+import type { LinkRequest } from '../../../interaction/page-links.js';
+import { warnOnce } from '../../../interaction/warn-once.js';
+import { gameError } from '../../../games/game-error.js';
+import type { Ply } from '../../../match/entry.js';
+import type { Drawing } from '../../../ui/drawing.js';
+import type { AnyElement } from '../../base/any-element.js';
 
 /** The moves that a link has shown in a record or a diagram. While they are on the board, the same link takes them back. */
 interface ShownLine {

@@ -1,11 +1,12 @@
 import { isServer } from 'lit';
-import { GameError, gameError } from '../../games/game-error.js';
-import { attributeText } from '../../games/texts.js';
-import type { GameRecord } from '../../match/record/record.js';
-import { isBlank } from '../base/attributes.js';
-import type { Text } from '../base/attributes.js';
+import { GameError, gameError } from '../../../games/game-error.js';
+import { attributeText } from '../../../games/texts.js';
+import type { GameRecord } from '../../../match/record/record.js';
+import { isBlank } from '../../base/attributes.js';
+import type { Text } from '../../base/attributes.js';
 import { checkRecordIsThere, childRecord } from './child-record.js';
-import type { Mode } from '../base/mode.js';
+import type { Mode } from '../../base/mode.js';
+import { recordParser } from '../session-modules.js';
 
 /** The element that a record is written in, or names. */
 export interface RecordHost extends Element {
@@ -84,6 +85,13 @@ export class RecordSource {
     if (isConnected) this.start();
   }
 
+  /** The element is in a page. */
+  connect(): void {
+    // The parser may not have reached the record yet.
+    if (document.readyState === 'loading') addEventListener('load', this.#onChange, { once: true });
+    this.start();
+  }
+
   /** Loads the file, unless it is there or being loaded. A server leaves that to the browser. */
   start(): void {
     if (isServer || this.#loading || !this.isLoading) return;
@@ -101,7 +109,7 @@ export class RecordSource {
     let error: GameError | undefined;
     try {
       const { fetchRecord } = await import('./fetch-record.js');
-      text = await fetchRecord(src, signal);
+      [text] = await Promise.all([fetchRecord(src, signal), recordParser.load()]);
     } catch (reason) {
       error = reason instanceof GameError ? reason : new GameError('src-failed', `"${src}" cannot be loaded`, { src });
     }

@@ -1,6 +1,6 @@
 import { isServer } from 'lit';
-import { GameError } from '../../games/game-error.js';
-import type { Mode } from '../base/mode.js';
+import { GameError } from '../../../games/game-error.js';
+import type { Mode } from '../../base/mode.js';
 
 /** The text of the `<script type="text/plain">` in an element; `undefined` without one. */
 export function childRecord(element: Element): string | undefined {

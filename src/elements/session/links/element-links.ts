@@ -1,6 +1,6 @@
-import { leadByLinks } from '../../interaction/page-links.js';
-import type { LinkRequest, LinkTarget } from '../../interaction/page-links.js';
-import type { AnyElement } from '../base/any-element.js';
+import { leadByLinks } from '../../../interaction/page-links.js';
+import type { LinkRequest, LinkTarget } from '../../../interaction/page-links.js';
+import type { AnyElement } from '../../base/any-element.js';
 import { isSharedHere } from './share-url.js';
 
 /** Lets links of the page, and its address, lead an element. What follows them is loaded with the first one. */

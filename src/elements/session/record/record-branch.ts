@@ -1,5 +1,5 @@
-import type { Match } from '../../match/match.js';
-import type { Mode } from '../base/mode.js';
+import type { Match } from '../../../match/match.js';
+import type { Mode } from '../../base/mode.js';
 
 /** A record that the user has left to try own moves, until they return to it. */
 export class RecordBranch<State, Move> {

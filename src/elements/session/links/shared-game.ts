@@ -1,7 +1,7 @@
-import { GameError, gameError } from '../../games/game-error.js';
-import { readGameLink } from '../../match/game-link.js';
-import { parseRecord } from '../../match/record/parse-record.js';
-import type { AnyElement } from '../base/any-element.js';
+import { GameError, gameError } from '../../../games/game-error.js';
+import { readGameLink } from '../../../match/game-link.js';
+import { parseRecord } from '../../../match/record/parse-record.js';
+import type { AnyElement } from '../../base/any-element.js';
 
 /** What a game of a link takes the place of for a while. */
 const TAKEN = ['mode', 'record', 'names', 'seats', 'persist'] as const;

@@ -1,0 +1,54 @@
+import { isBlank } from '../base/attributes.js';
+import type { GameSession } from './game-session.js';
+import type { SessionHost } from './session-host.js';
+import { SharedModule } from './shared-module.js';
+
+/** Reads records. */
+export const recordParser = new SharedModule(() => import('../../match/record/parse-record.js'));
+/** Keeps games under the key of the page. */
+export const matchKeeper = new SharedModule(() => import('./storage/kept-match.js'));
+
+/** A module that a session needs for some attributes, to know which match is shown. */
+interface Need {
+  readonly module: SharedModule<unknown>;
+  readonly isWanted: <State, Move>(session: GameSession<State, Move>, host: SessionHost<State, Move>) => boolean;
+}
+
+const NEEDS: readonly Need[] = [
+  { module: recordParser, isWanted: ({ leading, source }) => !isBlank(leading.recordOr(source.record)) },
+  { module: matchKeeper, isWanted: ({ leading }, { persist }) => !leading.policy && !isBlank(persist) },
+];
+
+/** The modules that a session needs for what the page, or whoever leads the game, asks for. */
+export class SessionModules<State, Move> {
+  readonly #session: GameSession<State, Move>;
+  readonly #host: SessionHost<State, Move>;
+
+  constructor(session: GameSession<State, Move>, host: SessionHost<State, Move>) {
+    this.#session = session;
+    this.#host = host;
+  }
+
+  /** Whether one is needed that is not loaded yet. */
+  get isMissing(): boolean {
+    return this.#missing.length > 0;
+  }
+
+  /** Loads what is needed. @returns whether all of it is there; `undefined` if nothing is missing */
+  load(): Promise<boolean> | undefined {
+    const missing = this.#missing;
+    return missing.length > 0 ? this.#load(missing) : undefined;
+  }
+
+  get #missing(): readonly SharedModule<unknown>[] {
+    return NEEDS.filter(
+      ({ module, isWanted }) => module.loaded === undefined && isWanted(this.#session, this.#host),
+    ).map(({ module }) => module);
+  }
+
+  async #load(modules: readonly SharedModule<unknown>[]): Promise<boolean> {
+    await Promise.all(modules.map((module) => module.load()));
+    this.#session.invalidate();
+    return modules.every(({ loaded }) => loaded);
+  }
+}
