@@ -7,9 +7,15 @@ function treesOf(element: Element): readonly (Document | ShadowRoot)[] {
 export function elementById(from: Element, id: string): Element | undefined {
   for (const tree of treesOf(from)) {
     const found = tree.getElementById(id);
-    if (found) return found;
+    if (found) return upgraded(found);
   }
   return undefined;
+}
+
+/** An element as what it is defined as: of what is inserted together, what comes first would find the rest as plain elements. */
+export function upgraded<Found extends Element>(element: Found): Found {
+  customElements.upgrade(element);
+  return element;
 }
 
 /** Calls back whenever {@link elementById} may find another element. @returns a function that ends it */

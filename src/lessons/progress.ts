@@ -53,7 +53,7 @@ export type LessonAction =
     }
   /** A move that does not decide yet. */
   | { readonly type: 'move' }
-  /** The wrong move is off the board. */
+  /** The moves of the step are off the board. */
   | { readonly type: 'take-back' }
   | { readonly type: 'hint' }
   | { readonly type: 'show' }
@@ -99,7 +99,7 @@ export function reduce(progress: Progress, action: LessonAction, steps: readonly
     case 'move':
       return phase === 'open' ? { ...progress, made: progress.made + 1, hints: 0 } : progress;
     case 'take-back':
-      return phase === 'wrong' ? { ...progress, phase: 'open', part: 0, made: 0 } : progress;
+      return takenBack(progress);
     case 'hint':
       return phase === 'open' ? { ...progress, hints: progress.hints + 1, isHelped: true } : progress;
     case 'show':
@@ -126,6 +126,12 @@ function answered(progress: Progress, { verdict, isLast, next }: Extract<LessonA
   if (!isLast) return { ...progress, part: progress.part + 1, made: 0, hints: 0 };
   const isClean = tries === 0 && !isHelped;
   return { ...withResult(progress, step, isClean ? 'right' : 'missed'), phase: 'solved', next };
+}
+
+function takenBack(progress: Progress): Progress {
+  const { phase, part, made } = progress;
+  const isBegun = phase === 'wrong' || (phase === 'open' && part + made > 0);
+  return isBegun ? { ...progress, phase: 'open', part: 0, made: 0 } : progress;
 }
 
 /** What was right once stays right; what was missed and is right now is mended. */
@@ -172,4 +178,27 @@ function backFrom(progress: Progress, steps: readonly LessonStep[]): Progress {
   const { way } = progress;
   const before = way.at(-1);
   return before === undefined ? progress : enter(progress, before, steps, way.slice(0, -1));
+}
+
+/**
+ * The progress after the page has changed the steps. The reader stays in the same step; one that is gone or another one now begins anew.
+ * @param numberOf the new number of a step; `undefined` if it is gone
+ * @param isSame whether the current step is as it was
+ */
+export function carryOver(
+  progress: Progress,
+  steps: readonly LessonStep[],
+  numberOf: (step: number) => number | undefined,
+  isSame: boolean,
+): Progress {
+  const still = (list: readonly number[]) => list.flatMap((step) => numberOf(step) ?? []);
+  const results = steps.map((_, step) => progress.results.find((_result, old) => numberOf(old) === step) ?? null);
+  const way = still(progress.way);
+  const carried = { ...progress, results, way, again: progress.again && still(progress.again) };
+  const last = Math.max(0, steps.length - 1);
+  if (progress.phase === 'ended') return { ...carried, step: last };
+  const step = numberOf(progress.step);
+  return isSame && step !== undefined
+    ? { ...carried, step }
+    : enter(carried, step ?? Math.min(progress.step, last), steps, way);
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { startProgress, missedIn, reduce } from '../../src/lessons/progress.js';
+import { carryOver, startProgress, missedIn, reduce } from '../../src/lessons/progress.js';
 import type { LessonAction, LessonStep, Progress } from '../../src/lessons/progress.js';
 import { makeSavedProgress, parseSavedProgress } from '../../src/lessons/saved-progress.js';
 
@@ -100,6 +100,22 @@ describe('kept progress', () => {
   for (const text of [null, '', '3', '9 -r---', '0 -r---', '3 -r--', '3 -q---', '{"step":3}']) {
     it(`begins anew with what is none: ${text}`, () => {
       expect(seen(parseSavedProgress(text, STEPS))).to.equal('0 solved -----');
+    });
+  }
+
+  for (const [reason, progress, order, isSame, expected] of [
+    ['a reader stays in the step that has moved', after(next, good, next), [2, 0, 1], true, '0 open --r'],
+    ['a step that was changed begins anew', after(next, wrong), [0, 1, 2, 3, 4], false, '1 open -x---'],
+    ['a step that is gone leads to what is there now', after(next, good, next), [0, 1, 3], true, '2 open -r-'],
+    ['the end stays the end', after(next, good, next, good, next, good, next), [1, 4], true, '1 ended rr'],
+  ] as const) {
+    it(`when the page changes the steps, ${reason}`, () => {
+      const steps = order.map((old) => STEPS[old]!);
+      const numberOf = (old: number) => {
+        const found = (order as readonly number[]).indexOf(old);
+        return found < 0 ? undefined : found;
+      };
+      expect(seen(carryOver(progress, steps, numberOf, isSame))).to.equal(expected);
     });
   }
 });

@@ -1,7 +1,13 @@
-import { elementById } from '../../interaction/element-by-id.js';
+import { elementById, upgraded } from '../../interaction/element-by-id.js';
 import type { Text } from '../base/attributes.js';
+import { GAME_TAGS } from '../base/game-tags.js';
 import type { LeadableElement } from '../session/lead.js';
 import { isLeadable } from './led-game.js';
+import { GameStep } from './parts/game-step.js';
+
+const isUndefined = ({ localName }: Element): boolean => localName.includes('-') && !customElements.get(localName);
+
+const isGameTag = ({ localName }: Element): boolean => Object.values<string>(GAME_TAGS).includes(localName);
 
 /** Finds the game of a lesson, also one that is defined later. */
 export class GameFinder {
@@ -15,28 +21,34 @@ export class GameFinder {
     this.#onDefined = onDefined;
   }
 
-  /** The game among the children of the lesson. */
+  /** The game in the lesson, or what may become one. Pages wrap what stands in them. */
   get child(): Element | undefined {
-    return [...this.#lesson.children].find(
-      (child) => isLeadable(child) || (child.localName.includes('-') && !child.localName.startsWith('game-')),
-    );
+    const candidates = this.#candidates;
+    return candidates.find(isLeadable) ?? candidates.find(isGameTag) ?? candidates[0];
   }
 
-  /** The game with an id, or without one the child. */
+  /** The game with an id, or without one that in the lesson. */
   find(id: Text): LeadableElement | undefined {
     const found = this.#elementFor(id);
     return isLeadable(found) ? found : undefined;
   }
 
-  /** Puts a child where games stand. @returns whether the element is there, and its script is waited for */
+  /** Puts what is in the lesson where games stand. @returns whether the element is there, and its script is waited for */
   await(id: Text): boolean {
     const found = this.#elementFor(id);
+    const awaited = (id ? [found] : this.#candidates).filter((each) => each && isUndefined(each));
+    for (const each of awaited) this.#awaitDefinition(each!.localName);
     if (!found) return false;
-    if (found.parentElement === this.#lesson && !found.slot) found.slot = 'game';
-    const { localName } = found;
-    if (!isLeadable(found) && localName.includes('-') && !customElements.get(localName))
-      this.#awaitDefinition(localName);
-    return this.#awaited.has(localName);
+    const top = [...this.#lesson.children].find((child) => child.contains(found));
+    if (top && !top.slot) top.slot = 'game';
+    return isUndefined(found);
+  }
+
+  /** Games, and elements that are not defined yet, but for those in a step. */
+  get #candidates(): readonly Element[] {
+    return [...this.#lesson.querySelectorAll('*')].filter(
+      (each) => (isUndefined(each) || isLeadable(upgraded(each))) && !each.closest(GameStep.tag),
+    );
   }
 
   #elementFor(id: Text): Element | undefined {

@@ -2,25 +2,30 @@ import { LitElement, html, isServer, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { watchIds } from '../../interaction/element-by-id.js';
 import { Language } from '../../interaction/language.js';
-import { warnOnce } from '../../interaction/warn-once.js';
 import { lessonLanguages } from '../../locales/lesson/index.js';
 import type { LessonTerms } from '../../locales/lesson/index.js';
 import type { Text } from '../base/attributes.js';
+import { DocumentStyles } from '../base/document-styles.js';
 import { defineElement } from '../base/element-definition.js';
 import type { CourseGameId } from '../base/game-tags.js';
+import { AttributeMistakes } from './attribute-mistakes.js';
 import { renderEnd, renderProblems, renderStep } from './card-view.js';
 import { CourseContent } from './course/course-content.js';
 import { GameAnswer } from './parts/game-answer.js';
 import { GameFinder } from './game-finder.js';
 import { GameReply } from './parts/game-reply.js';
 import { GameStep } from './parts/game-step.js';
-import { LessonPart } from './parts/lesson-part.js';
 import { LessonView } from './lesson-view.js';
 import { lessonStyles } from './lesson.styles.js';
 import { printDiagrams } from './parts/printed-diagrams.js';
 import { loadProgress, saveProgress } from './progress-store.js';
 import { StepPlayer } from './step-player.js';
-import { WrittenStep } from './parts/written-step.js';
+import { WrittenStep, stepsIn } from './parts/written-step.js';
+
+const PARTS = [GameStep, GameAnswer, GameReply];
+
+/** The attributes in which an author says what happens in a step. */
+const OBSERVED = [...new Set(PARTS.flatMap(({ attributes }) => attributes))];
 
 /**
  * A lesson about a game, written in HTML: steps with positions, goals and answers. It follows the game with the id `for`, or holds one. Without a script it
@@ -62,7 +67,7 @@ export class GameLesson extends LitElement {
   /** Registers the element, under its own name, or another one, or in another registry, and its parts. Doing it twice is harmless. */
   static define(tag?: string, registry: CustomElementRegistry | undefined = globalThis.customElements): void {
     // The lesson reads its parts, so they come first.
-    for (const part of [GameStep, GameAnswer, GameReply]) defineElement(part, part.tag, registry);
+    for (const part of PARTS) defineElement(part, part.tag, registry);
     defineElement(this, tag ?? this.tag, registry);
   }
 
@@ -82,14 +87,14 @@ export class GameLesson extends LitElement {
   readonly #language = new Language<LessonTerms>(this, lessonLanguages);
   readonly #view = new LessonView(this, this.#language);
   readonly #player = new StepPlayer(this.#view, (progress) => saveProgress(this.persist, progress));
-  readonly #games = new GameFinder(this, () => {
-    if (this.isConnected) this.#followGame();
-  });
+  readonly #games = new GameFinder(this, () => this.requestUpdate());
   readonly #course = new CourseContent(this, this.#games);
+  readonly #ownStyles = new DocumentStyles([lessonStyles]);
   #observer: MutationObserver | undefined;
+  /** Whether the page may have changed the steps since they were read. */
+  #isStale = true;
   #stopWatching: (() => void) | undefined;
-  /** What the author has to mend, by the attribute. */
-  readonly #mistakes = new Map<'for' | 'course', string>();
+  readonly #mistakes = new AttributeMistakes(() => this.requestUpdate());
 
   constructor() {
     super();
@@ -98,12 +103,12 @@ export class GameLesson extends LitElement {
 
   /** The number of the current step, from 0. */
   get step(): number {
-    return this.#player.steps.progress.step;
+    return this.#steps.progress.step;
   }
 
   /** How many steps there are. */
   get length(): number {
-    return this.#player.steps.all.length;
+    return this.#steps.all.length;
   }
 
   /** The game that the lesson leads now. */
@@ -113,7 +118,7 @@ export class GameLesson extends LitElement {
 
   /** Goes to a step, given as its number from 0 or as its name. @returns whether there is one */
   goTo(step: number | string): boolean {
-    const { all } = this.#player.steps;
+    const { all } = this.#steps;
     const index = typeof step === 'number' ? step : all.findIndex(({ name }) => name === step);
     if (!all[index]) return false;
     this.#player.turn({ type: 'go-to', step: index });
@@ -122,24 +127,29 @@ export class GameLesson extends LitElement {
 
   /** Begins again, and forgets what was solved. */
   restart(): void {
-    this.#player.turn({ type: 'restart' });
+    if (this.length > 0) this.#player.turn({ type: 'restart' });
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
     this.#stopWatching = watchIds(this, () => this.#followGame());
-    this.#observer = new MutationObserver((changes) => this.#onMutations(changes));
-    this.#observer.observe(this, { childList: true, subtree: true, attributes: true });
-    this.#readSteps();
-    this.#followGame();
+    this.#observer = new MutationObserver(() => this.#invalidate());
+    this.#observer.observe(this, { childList: true, subtree: true, attributeFilter: OBSERVED });
+    this.#invalidate();
   }
 
+  /** A lesson that is moved is back before its next update, and goes on as it was. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopWatching?.();
     this.#observer?.disconnect();
-    this.#player.release();
+    this.requestUpdate();
+  }
+
+  /** The browser has dropped the styles, since they belong to the document that the lesson has left. */
+  adoptedCallback(): void {
+    if (this.shadowRoot) this.#ownStyles.renew(this.shadowRoot);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -149,8 +159,11 @@ export class GameLesson extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('htmlFor') && this.hasUpdated) this.#followGame();
-    if (!isServer) void this.#showCourse();
+    if (changed.has('persist')) this.#isStale = true;
+    if (!isServer) {
+      this.#followGame();
+      void this.#showCourse();
+    }
     const { phase } = this.#player.steps.progress;
     for (const state of ['open', 'wrong', 'solved', 'ended'] as const) this.#setState(state, state === phase);
     this.#setState('error', this.#problems.length > 0);
@@ -181,58 +194,46 @@ export class GameLesson extends LitElement {
   async #showCourse(): Promise<void> {
     const code = this.#language.words('$code');
     if (!this.#course.isStale(this.course, code)) return;
-    this.#note('course', undefined);
+    this.#mistakes.note('course', undefined);
     const mistake = await this.#course.show(this.course, code, Boolean(this.htmlFor));
-    if (mistake !== undefined) this.#note('course', mistake);
+    if (mistake !== undefined) this.#mistakes.note('course', mistake);
   }
 
   get #problems(): readonly string[] {
-    return [...this.#mistakes.values(), ...this.#player.stage.problems.map(({ message }) => message)];
+    return [...this.#mistakes.all, ...this.#player.stage.problems.map(({ message }) => message)];
   }
 
-  get #written(): readonly WrittenStep[] {
-    return [...this.querySelectorAll<GameStep>(GameStep.tag)].map((step) => new WrittenStep(step));
+  #invalidate(): void {
+    this.#isStale = true;
+    this.requestUpdate();
   }
 
-  #readSteps(): void {
-    this.#player.read(this.#written, (plan) => loadProgress(this.persist, plan));
+  /** The steps as they stand in the page now. */
+  get #steps(): StepPlayer['steps'] {
+    const { steps } = this.#player;
+    if (this.#isStale) {
+      this.#isStale = false;
+      const written = stepsIn(this).map((step) => new WrittenStep(step));
+      steps.read(written, (plan) => loadProgress(this.persist, plan));
+    }
+    return steps;
   }
 
-  /** Leads the game, also if it is inserted, defined or renamed later. */
+  /** Leads the game through the steps, also if it is inserted, defined or renamed later. A lesson out of the page leads none. */
   #followGame(): void {
+    if (!this.isConnected) {
+      this.#mistakes.noteMissing('for', undefined);
+      return this.#player.lead(undefined);
+    }
+    const { all } = this.#steps;
+    const needsGame = all.some(({ position, kind }) => position !== undefined || kind === 'move');
     const isAwaited = this.#games.await(this.htmlFor);
     const game = this.#games.find(this.htmlFor);
     const missing = this.htmlFor
       ? `there is no game with the id "${this.htmlFor}"`
       : 'the lesson has no game: give it for="…", or put a game into it';
-    this.#note('for', game || isAwaited || !this.#needsGame ? undefined : missing);
+    this.#mistakes.noteMissing('for', game || isAwaited || !needsGame ? undefined : missing);
     this.#player.lead(game);
-  }
-
-  #note(attribute: 'for' | 'course', mistake: string | undefined): void {
-    if (mistake === this.#mistakes.get(attribute)) return;
-    if (mistake === undefined) this.#mistakes.delete(attribute);
-    else {
-      this.#mistakes.set(attribute, mistake);
-      warnOnce(`<game-lesson>: ${mistake}`);
-    }
-    this.requestUpdate();
-  }
-
-  /** Whether there is anything to be shown on a board. */
-  get #needsGame(): boolean {
-    return this.#player.steps.all.some(({ position, kind }) => position !== undefined || kind === 'move');
-  }
-
-  /** Reads the steps again if the page has changed them. */
-  #onMutations(changes: readonly MutationRecord[]): void {
-    const isPart = (node: Node) => node instanceof LessonPart;
-    const isOfLesson = ({ target, type, addedNodes, removedNodes }: MutationRecord) =>
-      type === 'attributes' ? isPart(target) : [...addedNodes, ...removedNodes].some(isPart);
-    if (!changes.some(isOfLesson)) return;
-    if (this.length === 0) this.#readSteps();
-    else this.#player.reread(this.#written);
-    this.#followGame();
   }
 
   #setState(name: 'open' | 'wrong' | 'solved' | 'ended' | 'error', isOn: boolean): void {

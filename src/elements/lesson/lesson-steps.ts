@@ -1,4 +1,4 @@
-import { startProgress, missedIn, reduce, tasksIn } from '../../lessons/progress.js';
+import { carryOver, startProgress, missedIn, reduce, tasksIn } from '../../lessons/progress.js';
 import type { LessonAction, LessonStep, Progress } from '../../lessons/progress.js';
 import type { LessonEndDetail, LessonStepDetail } from './lesson-events.js';
 import type { WrittenStep } from './parts/written-step.js';
@@ -12,6 +12,8 @@ export class LessonSteps {
   #written: readonly WrittenStep[] = [];
   #plan: readonly LessonStep[] = [];
   #progress: Progress = startProgress([]);
+  /** Whether the reader has done anything since. */
+  #isBegun = false;
 
   /** @param onProgress hears of every change of the progress */
   constructor(onProgress: (progress: Progress) => void) {
@@ -47,18 +49,28 @@ export class LessonSteps {
     return this.#progress.hints < (this.current?.hints.length || OWN_HINTS);
   }
 
-  /** Takes over steps, at some progress. */
-  read(steps: readonly WrittenStep[], progress: (plan: readonly LessonStep[]) => Progress): void {
-    this.#written = steps;
-    this.#plan = steps.map(({ kind, name, next }) => ({ kind, name, next }));
-    this.#progress = progress(this.#plan);
-  }
-
-  /** Takes over steps that were changed in the page. Where the names are the same, the reader stays in the same step. */
-  reread(steps: readonly WrittenStep[]): void {
-    const isSame =
-      steps.length === this.#plan.length && steps.every(({ name }, index) => name === this.#plan[index]?.name);
-    this.read(steps, (plan) => (isSame ? this.#progress : startProgress(plan)));
+  /**
+   * Takes over the steps that stand in the page now. The reader stays in the same step.
+   * @param load the progress to begin with: the steps may come one after the other
+   */
+  read(steps: readonly WrittenStep[], load: (plan: readonly LessonStep[]) => Progress): void {
+    const before = this.#written;
+    const { current } = this;
+    const names = this.#plan.map(({ name }) => name);
+    const isAlike = steps.length === names.length && steps.every(({ name }, step) => name === names[step]);
+    const numberOf = (old: number): number | undefined => {
+      const isSame = (step: WrittenStep) => step.element === before[old]?.element;
+      const isNamed = ({ name }: WrittenStep) => name !== undefined && name === names[old];
+      const found = [isSame, isNamed].map((fits) => steps.findIndex(fits)).find((step) => step >= 0);
+      return found ?? (isAlike ? old : undefined);
+    };
+    // What is as it was stays what it was, for those who are at it.
+    this.#written = steps.map(
+      (step) => before.find(({ element, source }) => element === step.element && source === step.source) ?? step,
+    );
+    this.#plan = this.#written.map(({ kind, name, next }) => ({ kind, name, next }));
+    const isSame = current !== undefined && this.#written.includes(current);
+    this.#progress = this.#isBegun ? carryOver(this.#progress, this.#plan, numberOf, isSame) : load(this.#plan);
   }
 
   /** @returns whether it has changed anything */
@@ -66,6 +78,7 @@ export class LessonSteps {
     const before = this.#progress;
     this.#progress = reduce(before, action, this.#plan);
     if (this.#progress === before) return false;
+    this.#isBegun = true;
     this.#onProgress(this.#progress);
     return true;
   }

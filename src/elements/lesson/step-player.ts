@@ -1,7 +1,7 @@
 import type { Actor } from '../../games/game.js';
 import type { LinkRequest } from '../../interaction/page-links.js';
 import { isOnTarget } from '../../lessons/hints.js';
-import type { LessonAction, LessonStep, Progress } from '../../lessons/progress.js';
+import type { LessonAction, Progress } from '../../lessons/progress.js';
 import type { Intention } from '../../match/gate.js';
 import type { GameChangeDetail } from '../base/events.js';
 import type { LeadableElement } from '../session/lead.js';
@@ -17,6 +17,13 @@ import type { WrittenAnswer, WrittenStep } from './parts/written-step.js';
 /** What leads to another step. */
 type Turn = Extract<LessonAction, { type: 'next' | 'back' | 'go-to' | 'retry' | 'restart' }>;
 
+/** What is shown: a step, or the end, in a game. */
+interface Moment {
+  readonly step: WrittenStep | undefined;
+  readonly game: LeadableElement | undefined;
+  readonly isEnded: boolean;
+}
+
 /** Leads through the steps of a lesson: sets them up in the game, lets the reader do what they ask for, and has that judged. */
 export class StepPlayer {
   readonly steps: LessonSteps;
@@ -26,6 +33,8 @@ export class StepPlayer {
   readonly #judge: AnswerJudge;
   readonly #hints: HintGiver;
   #listening: AbortController | undefined;
+  /** What is on the card and on the board. */
+  #shown: Moment | undefined;
 
   /** @param onProgress hears of every change of the progress */
   constructor(view: LessonView, onProgress: (progress: Progress) => void) {
@@ -40,32 +49,19 @@ export class StepPlayer {
     this.#hints = new HintGiver({ view, steps: this.steps, card: this.card, stage: this.stage });
   }
 
-  /** Leads another game, or none. */
+  /** Leads another game, or none, and shows the current step in it, unless it is there already. */
   lead(element: LeadableElement | undefined): void {
-    if (this.stage.game?.element === element) return;
-    this.release();
-    if (!element) return;
-    this.stage.lead(element, { allows: this.#allows, followLink: this.#followLink });
-    this.#listen(element);
-    if (this.steps.all.length > 0) void this.#show();
-  }
-
-  /** Gives the game back. */
-  release(): void {
-    this.#listening?.abort();
-    this.stage.release();
-  }
-
-  /** Takes over the steps, at some progress. */
-  read(steps: readonly WrittenStep[], progress: (plan: readonly LessonStep[]) => Progress): void {
-    this.steps.read(steps, progress);
-    void this.#show();
-  }
-
-  /** Takes over steps that were changed in the page. */
-  reread(steps: readonly WrittenStep[]): void {
-    this.steps.reread(steps);
-    void this.#show();
+    if (this.stage.game?.element !== element) {
+      this.#listening?.abort();
+      this.stage.release();
+      if (element) {
+        this.stage.lead(element, { allows: this.#allows, followLink: this.#followLink });
+        this.#listen(element);
+      }
+    }
+    const { step, game, isEnded } = this.#moment;
+    const shown = this.#shown;
+    if (shown?.step !== step || shown?.game !== game || shown?.isEnded !== isEnded) void this.#show();
   }
 
   /** Goes on, back, to the missed steps or to the start. */
@@ -83,21 +79,29 @@ export class StepPlayer {
     void this.#hints.give();
   }
 
+  get #moment(): Moment {
+    const { current, progress } = this.steps;
+    return { step: current, game: this.stage.game?.element, isEnded: progress.phase === 'ended' };
+  }
+
   /** Shows the current step. @param isAsked whether the reader has gone there, and is to hear of it */
   async #show(isAsked = false): Promise<void> {
     const { steps, stage } = this;
+    const isMet = isAsked || this.#shown?.step !== steps.current;
     stage.clear();
     this.#judge.reset();
-    const isEnded = steps.progress.phase === 'ended';
-    this.card.showStep(isEnded ? undefined : steps.current);
+    // A game that comes later is at the start of the step.
+    steps.dispatch({ type: 'take-back' });
+    this.#shown = this.#moment;
+    const { step: written, isEnded } = this.#shown;
+    this.card.showStep(isEnded ? undefined : written);
     this.#view.requestUpdate();
     if (isEnded) return isAsked ? this.#end() : undefined;
-    const written = steps.current;
     if (!written) return;
     const { words } = this.#view;
     const { step, of } = steps.detail;
     if (isAsked) this.#view.say(`${words('lesson.step', step + 1, of)}. ${written.prose}`);
-    this.#view.emit('lesson-step', steps.detail);
+    if (isMet) this.#view.emit('lesson-step', steps.detail);
     await stage.setUp(written);
     if (steps.current !== written) return;
     if (isAsked) this.#focusIn(written);

@@ -12,11 +12,13 @@ import { panelStyles } from '../../ui/panel/panel.styles.js';
 import { sharedStyles } from '../../ui/styles.js';
 import type { NumberText, Text } from '../base/attributes.js';
 import { warn } from '../base/console-warning.js';
+import { DocumentStyles } from '../base/document-styles.js';
 import { defineElement } from '../base/element-definition.js';
 import { emit } from '../base/events.js';
 import type { GameMoveDetail } from '../base/events.js';
 import type { ElementTag } from '../registry.js';
 import { puzzleAfter, readLevel } from './choose.js';
+import { copyLine } from './copy-line.js';
 import { puzzleStyles } from './game-puzzle.styles.js';
 import { loadRequested } from './load-puzzles.js';
 import type { LoadedPuzzles } from './load-puzzles.js';
@@ -25,6 +27,8 @@ import { PuzzleBoard } from './puzzle-board.js';
 import { PuzzleSession } from './puzzle-session.js';
 import { renderError, renderPuzzle } from './puzzle-view.js';
 import { lineFor, lineOf } from './words.js';
+
+const STYLES = [sharedStyles, panelStyles, puzzleStyles];
 
 /** The attributes that say which puzzle is shown. */
 const REQUEST = ['game', 'date', 'level', 'number', 'src'] as const;
@@ -59,7 +63,7 @@ const REQUEST = ['game', 'date', 'level', 'number', 'src'] as const;
  */
 export class GamePuzzle extends LitElement {
   static readonly tag = 'game-puzzle';
-  static override readonly styles = [sharedStyles, panelStyles, puzzleStyles];
+  static override readonly styles = STYLES;
   static override readonly properties: PropertyDeclarations = {
     game: {},
     date: {},
@@ -89,6 +93,7 @@ export class GamePuzzle extends LitElement {
 
   readonly #language = new Language<PuzzleTerms>(this, puzzleLanguages);
   readonly #states = this.attachInternals().states as Set<string> | undefined;
+  readonly #ownStyles = new DocumentStyles(STYLES);
   #loaded: LoadedPuzzles | undefined;
   #session: PuzzleSession | undefined;
   #board: PuzzleBoard | undefined;
@@ -116,6 +121,11 @@ export class GamePuzzle extends LitElement {
     if (isServer) return;
     super.connectedCallback();
     this.#board?.goOn();
+  }
+
+  /** The browser has dropped the styles, since they belong to the document that the puzzle has left. */
+  adoptedCallback(): void {
+    if (this.shadowRoot) this.#ownStyles.renew(this.shadowRoot);
   }
 
   /** What a server has drawn is drawn anew. */
@@ -281,14 +291,8 @@ export class GamePuzzle extends LitElement {
   }
 
   async #copy(session: PuzzleSession): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(lineFor(session, this.#language.words));
-      this.#isCopied = true;
-      this.requestUpdate();
-    } catch {
-      // Where the browser does not let a page copy, the reader can.
-      const line = this.renderRoot.querySelector('.line');
-      if (line) getSelection()?.selectAllChildren(line);
-    }
+    const line = lineFor(session, this.#language.words);
+    this.#isCopied = await copyLine(line, this.renderRoot.querySelector('.line'));
+    this.requestUpdate();
   }
 }

@@ -356,7 +356,9 @@ describe('<game-lesson>', () => {
     const [square, hurried] = place.querySelectorAll<CuboGrid>('cubo-grid');
     const isTimed = (grid?: CuboGrid) => (grid?.match.options as { timeLimits?: boolean }).timeLimits;
     expect([isTimed(square), isTimed(hurried)]).to.deep.equal([false, true]);
-    place.querySelector('game-lesson')?.remove();
+    const lesson = place.querySelector('game-lesson');
+    lesson?.remove();
+    await lesson?.updateComplete;
     expect(isTimed(square)).to.equal(true);
   });
 
@@ -460,6 +462,7 @@ describe('<game-lesson>', () => {
 
   it('tells the author of a wrong for', async () => {
     const page = await LessonPage.open(html`<game-lesson for="nobody">${STEPS}</game-lesson>`);
+    await waitUntil(() => page.errors !== '', 'nothing is said', { timeout: 4000 });
     expect(page.errors).to.contain('there is no game with the id "nobody"');
   });
 

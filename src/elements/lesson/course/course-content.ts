@@ -11,8 +11,6 @@ export class CourseContent {
   readonly #games: GameFinder;
   /** The course and the language of the steps. */
   #shown: string | undefined;
-  #steps: readonly HTMLElement[] = [];
-  #game: HTMLElement | undefined;
 
   constructor(lesson: HTMLElement, games: GameFinder) {
     this.#lesson = lesson;
@@ -36,9 +34,8 @@ export class CourseContent {
       const found = course ? await loadCourse(course) : undefined;
       const text = found && (await loadCourseText(found, code));
       if (wanted !== this.#shown) return undefined;
-      for (const element of this.#steps) element.remove();
-      this.#steps = found && text ? makeCourse(found, text) : [];
-      this.#lesson.append(...this.#steps);
+      for (const element of this.#own(':is(game-step, [slot=end])')) element.remove();
+      this.#lesson.append(...marked(found && text ? makeCourse(found, text) : []));
       this.#addGame(course && !hasGame ? GAME_TAGS[course] : undefined);
       return undefined;
     } catch (error) {
@@ -48,11 +45,20 @@ export class CourseContent {
 
   /** Puts a game into the lesson, unless there is one. */
   #addGame(tag: string | undefined): void {
-    if (this.#game?.localName !== tag) this.#game?.remove();
+    for (const game of this.#own('[slot=game]')) if (game.localName !== tag) game.remove();
     if (tag === undefined || this.#games.child) return;
-    this.#game = document.createElement(tag);
-    this.#lesson.prepend(this.#game);
+    this.#lesson.prepend(...marked([document.createElement(tag)]));
   }
+
+  /** What came with a course: routers keep it in copies of the page, which bring it once more. */
+  #own(selector: string): NodeListOf<Element> {
+    return this.#lesson.querySelectorAll(`:scope > [data-course]${selector}`);
+  }
+}
+
+function marked(elements: readonly HTMLElement[]): readonly HTMLElement[] {
+  for (const element of elements) element.dataset['course'] = '';
+  return elements;
 }
 
 const keyOf = (course: CourseGameId | null | undefined, code: string): string | undefined =>

@@ -14,4 +14,5 @@ import { LessonPart } from './lesson-part.js';
  */
 export class GameAnswer extends LessonPart {
   static readonly tag = 'game-answer';
+  static override readonly attributes = ['move', 'choice', 'verdict', 'next'];
 }

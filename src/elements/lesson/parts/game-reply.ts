@@ -12,4 +12,5 @@ import { LessonPart } from './lesson-part.js';
  */
 export class GameReply extends LessonPart {
   static readonly tag = 'game-reply';
+  static override readonly attributes = ['move', 'level'];
 }

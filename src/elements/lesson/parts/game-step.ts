@@ -21,6 +21,17 @@ import { LessonPart } from './lesson-part.js';
  */
 export class GameStep extends LessonPart {
   static readonly tag = 'game-step';
+  static override readonly attributes = [
+    'name',
+    'position',
+    'play',
+    'marks',
+    'goal',
+    'moves',
+    'targets',
+    'hints',
+    'next',
+  ];
 
   #diagram: HTMLSlotElement | undefined;
 

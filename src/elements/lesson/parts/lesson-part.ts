@@ -1,22 +1,67 @@
+import { css } from 'lit';
+import { DocumentStyles } from '../../base/document-styles.js';
+
 /** Where there is no page, elements are only imported. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** In print all of a lesson is there. */
-const STYLES = `:host { display: block }
-  :host([hidden]) { display: none }
-  ::slotted(p) { margin-block: 0 0.5em }
-  [data-verdict] { border-inline-start: 4px solid; padding-inline-start: 8px; margin-block: 0.25em }
-  [data-verdict='note'] { border-color: light-dark(#8a837a, #8f887e) }
-  [data-verdict='good'] { border-color: light-dark(#1d6b34, #7fd197) }
-  [data-verdict='wrong'] { border-color: var(--tabletop-danger, light-dark(#a8320a, #ff9d76)) }
-  [data-verdict='good']::before { content: '✓ ' / ''; color: light-dark(#1d6b34, #7fd197) }
-  [data-verdict='wrong']::before { content: '✗ ' / ''; color: var(--tabletop-danger, light-dark(#a8320a, #ff9d76)) }
-  .diagram { display: block; inline-size: min(16rem, 100%); margin-block-end: 0.5em }
-  @media not print { .part[hidden], .diagram { display: none } }
-  @media print { .part { display: block; break-inside: avoid } }`;
+const STYLES = css`
+  :host {
+    display: block;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  ::slotted(p) {
+    margin-block: 0 0.5em;
+  }
+  [data-verdict] {
+    border-inline-start: 4px solid;
+    padding-inline-start: 8px;
+    margin-block: 0.25em;
+  }
+  [data-verdict='note'] {
+    border-color: light-dark(#8a837a, #8f887e);
+  }
+  [data-verdict='good'] {
+    border-color: light-dark(#1d6b34, #7fd197);
+  }
+  [data-verdict='wrong'] {
+    border-color: var(--tabletop-danger, light-dark(#a8320a, #ff9d76));
+  }
+  [data-verdict='good']::before {
+    content: '✓ ' / '';
+    color: light-dark(#1d6b34, #7fd197);
+  }
+  [data-verdict='wrong']::before {
+    content: '✗ ' / '';
+    color: var(--tabletop-danger, light-dark(#a8320a, #ff9d76));
+  }
+  .diagram {
+    display: block;
+    inline-size: min(16rem, 100%);
+    margin-block-end: 0.5em;
+  }
+  @media not print {
+    .part[hidden],
+    .diagram {
+      display: none;
+    }
+  }
+  @media print {
+    .part {
+      display: block;
+      break-inside: avoid;
+    }
+  }
+`;
 
 /** A part of a lesson that stands in the page as prose: without a script all of them are read, and with it one after the other. */
 export abstract class LessonPart extends Base {
+  /** @internal The attributes that say something to the lesson. */
+  static readonly attributes: readonly string[] = [];
+
+  readonly #styles = new DocumentStyles([STYLES]);
   #container: HTMLElement | undefined;
   #isShown = false;
   #verdict: 'good' | 'wrong' | 'note' | undefined;
@@ -36,14 +81,17 @@ export abstract class LessonPart extends Base {
   connectedCallback(): void {
     if (this.#container) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const styles = new CSSStyleSheet();
-    styles.replaceSync(STYLES);
-    root.adoptedStyleSheets = [styles];
+    this.#styles.renew(root);
     this.#container = document.createElement('div');
     this.#container.className = 'part';
     this.#container.append(...this.makeContent());
     this.#draw();
     root.replaceChildren(this.#container);
+  }
+
+  /** The browser has dropped the styles, since they belong to the document that the part has left. */
+  adoptedCallback(): void {
+    if (this.shadowRoot) this.#styles.renew(this.shadowRoot);
   }
 
   /** What the part consists of. */
@@ -54,6 +102,12 @@ export abstract class LessonPart extends Base {
   /** @internal The text of an attribute; `undefined` if it is missing or empty. */
   text(name: string): string | undefined {
     return this.getAttribute(name)?.trim() || undefined;
+  }
+
+  /** @internal All of its attributes, as one text. */
+  get source(): string {
+    const { attributes } = this.constructor as typeof LessonPart;
+    return JSON.stringify([this.localName, ...attributes.map((name) => this.getAttribute(name))]);
   }
 
   #draw(): void {

@@ -5,18 +5,22 @@ import type { StepKind } from '../../../lessons/progress.js';
 import { notOneOf } from '../../../games/game-error.js';
 import { DEFAULT_LEVEL, LEVELS } from '../../../opponents/level.js';
 import type { Level } from '../../../opponents/level.js';
+import { upgraded } from '../../../interaction/element-by-id.js';
 import { parseWord, splitWords } from '../../base/attributes.js';
 import { GameAnswer } from './game-answer.js';
 import { GameReply } from './game-reply.js';
-import type { GameStep } from './game-step.js';
+import { GameStep } from './game-step.js';
 import type { LessonPart } from './lesson-part.js';
 
 /** A step as its author has written it. */
 export class WrittenStep {
   readonly element: GameStep;
+  /** All that its author has written but the words: when another one has the same, the page has not changed the step. */
+  readonly source: string;
 
   constructor(element: GameStep) {
     this.element = element;
+    this.source = sourceOf(element);
   }
 
   get kind(): StepKind {
@@ -63,19 +67,23 @@ export class WrittenStep {
   }
 
   get answers(): readonly WrittenAnswer[] {
-    return childrenOf(this.element, GameAnswer).map((element) => new WrittenAnswer(element));
+    return partsIn(this.element, GameAnswer).map((element) => new WrittenAnswer(element));
   }
 
   get replies(): readonly WrittenReply[] {
-    return childrenOf(this.element, GameReply).map((element) => new WrittenReply(element));
+    return partsIn(this.element, GameReply).map((element) => new WrittenReply(element));
   }
 
   /** What the step says, without its answers. */
   get prose(): string {
-    const parts = [...this.element.childNodes].filter(
-      (node) => !(node instanceof GameAnswer) && !(node instanceof GameReply),
-    );
-    return wordsOf(parts);
+    const { element } = this;
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let words = '';
+    while (texts.nextNode()) {
+      const { parentElement, data } = texts.currentNode as Text;
+      if (parentElement?.closest(PARTS) === element) words += data;
+    }
+    return tidy(words);
   }
 }
 
@@ -107,7 +115,7 @@ export class WrittenAnswer {
   }
 
   get prose(): string {
-    return wordsOf([this.element]);
+    return tidy(this.element.textContent ?? '');
   }
 }
 
@@ -130,7 +138,7 @@ export class WrittenReply {
   }
 
   get prose(): string {
-    return wordsOf([this.element]);
+    return tidy(this.element.textContent ?? '');
   }
 }
 
@@ -140,13 +148,18 @@ const movesIn = (text: string | undefined): readonly string[] =>
     .map((move) => move.trim())
     .filter(Boolean);
 
-const childrenOf = <Part extends LessonPart>(parent: Element, type: new () => Part): readonly Part[] =>
-  [...parent.children].filter((child): child is Part => child instanceof type);
+const PARTS = [GameStep, GameAnswer, GameReply].map(({ tag }) => tag).join();
 
-/** The text of some nodes as it is read aloud, with links as the words that they are. */
-const wordsOf = (nodes: readonly Node[]): string =>
-  nodes
-    .map(({ textContent }) => textContent ?? '')
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The steps that stand in a lesson, at any depth: pages wrap what stands in them. */
+export const stepsIn = (lesson: Element): readonly GameStep[] => partsIn(lesson, GameStep);
+
+/** Whatever way they have come: of what is inserted together, a lesson is there before its parts. */
+function partsIn<Part extends LessonPart>(parent: Element, type: (new () => Part) & { readonly tag: string }): Part[] {
+  return [...parent.querySelectorAll(type.tag)].map(upgraded).filter((part): part is Part => part instanceof type);
+}
+
+const sourceOf = (step: GameStep): string =>
+  [step, ...partsIn(step, GameAnswer), ...partsIn(step, GameReply)].map((part) => part.source).join();
+
+/** A text as it is read aloud. */
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
