@@ -23,7 +23,7 @@ const KINDS = {
       sheet.setAttribute('position', '1:5,4:3,5:2 2,0,1,5,0,10,1,1,0,0,0 | 0 12346');
       return sheet;
     },
-    isDrawn: (sheet) => sheet.shadowRoot?.querySelectorAll('.tally .ink:not([d=""])').length === 7,
+    isDrawn: (sheet) => sheet.shadowRoot?.querySelectorAll('.tally .ink[d]').length === 7,
   },
   'tricubo-sheet': {
     load: () => import('/cdn/tricubo-sheet.js'),
@@ -32,7 +32,7 @@ const KINDS = {
       sheet.setAttribute('position', '5,3,1,4,0 .,4,.,.,. LS | A 9 0 346');
       return sheet;
     },
-    isDrawn: (sheet) => sheet.shadowRoot?.querySelectorAll('.rows .ink:not([d=""])').length === 3,
+    isDrawn: (sheet) => sheet.shadowRoot?.querySelectorAll('.rows .ink[d]').length === 3,
   },
   'cubo-grid': {
     load: async () => {
@@ -131,6 +131,8 @@ const painted = () =>
     });
   });
 
+const nextTask = () => new Promise((done) => setTimeout(done));
+
 /** Frames after which a board must be drawn. */
 const PATIENCE = 60;
 
@@ -158,10 +160,14 @@ window.mountBoards = async (name, count) => {
     kind.draw?.(board);
     boards.push(board);
   }
-  // What is loaded apart is drawn a frame later.
+  // What is loaded apart is drawn a frame later. Looking for it takes no part of the time.
   const areDrawn = () => boards.every(kind.isDrawn);
-  for (let frames = 0; frames === 0 || (frames < PATIENCE && !areDrawn()); frames++) await painted();
-  const time = performance.now() - begun;
+  let time;
+  for (let frames = 0; frames === 0 || (frames < PATIENCE && !areDrawn()); frames++) {
+    await painted();
+    time = performance.now() - begun;
+    await nextTask();
+  }
   performance.measure('boards', { start: begun, duration: time });
   if (!areDrawn()) throw new Error(`not every board of ${name} was drawn`);
   return time;

@@ -1,5 +1,6 @@
 import { nothing, svg, html } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
+import { inline } from '../flat-template.js';
 
 /** The pips by value: which of the seven places on a die of 40 × 40 are used. */
 const PLACES = ['11 10', '11 19', '11 28', '20 19', '29 10', '29 19', '29 28'];
@@ -19,7 +20,22 @@ const PASSING: readonly (readonly number[])[] = [[], [5, 3], [6, 4], [1, 5], [2,
  */
 export function die(value: number | undefined, numerals = false, isRolling = false): TemplateResult {
   const face = (shown: number, look: string) => (numerals ? numeral(shown, look) : pips(shown, look));
-  return html`<svg
+  return frame(
+    value,
+    isRolling,
+    value === undefined ? nothing : face(value, 'shown'),
+    isRolling ? PASSING[value ?? 0]?.map((passing, i) => face(passing, `passing-${i}`)) : nothing,
+  );
+}
+
+/** A die that does not roll, for a flat template. */
+export function stillDie(value: number | undefined, numerals: boolean): TemplateResult {
+  const shown = value === undefined ? [] : [numerals ? numeral(value, 'shown') : pips(value, 'shown')];
+  return frame(value, false, inline(...shown), inline());
+}
+
+const frame = (value: number | undefined, isRolling: boolean, face: unknown, passing: unknown): TemplateResult =>
+  html`<svg
     class="die"
     part="die"
     viewBox="0 0 40 40"
@@ -31,10 +47,8 @@ export function die(value: number | undefined, numerals = false, isRolling = fal
     <rect class="face" x="1" y="0.5" width="38" height="36.5" rx="9"></rect>
     <path class="shade" d="M36.6 12v13.5a9 9 0 0 1-9 9H12"></path>
     <path class="light" d="M3.4 25V12a9 9 0 0 1 9-9H27"></path>
-    ${value === undefined ? nothing : face(value, 'shown')}
-    ${isRolling ? PASSING[value ?? 0]?.map((passing, i) => face(passing, `passing-${i}`)) : nothing}
+    ${face} ${passing}
   </svg>`;
-}
 
 /** Engraved: each pip has a lit rim at its lower right, and some light on its ground. */
 function pips(value: number, look: string): SVGTemplateResult {

@@ -9,10 +9,11 @@ import type { Term } from '../../../../interaction/language.js';
 import type { CuboPictureTerms } from '../../../../locales/cubo/index.js';
 import { lineStyles } from './line.styles.js';
 import { dieName } from '../words/names.js';
+import { flat, inline } from '../../../../ui/flat-template.js';
 import { seatStrip } from '../../../../ui/seats/seat-strip.js';
 import type { StripSeat } from '../../../../ui/seats/seat-strip.js';
 import { seatStripStyles } from '../../../../ui/seats/seat-strip.styles.js';
-import { colouredDie, lightOf } from './picture.js';
+import { lightOf, stillCube } from './picture.js';
 
 type Words = Term<CuboPictureTerms>;
 
@@ -40,11 +41,13 @@ export function renderHead(
     <span class="facts">${facts.join(' · ')}</span>
     ${
       taken &&
-      html`<span class="taken" data-colour=${taken.colour}
-        >${colouredDie(taken, numerals)}<span class="visually-hidden"
-          >${words('cubo.holds', dieName(taken, words))}</span
-        ></span
-      >`
+      flat(
+        html`<span class="taken" data-colour=${taken.colour}
+          >${inline(stillCube(taken, numerals))}<span class="visually-hidden"
+            >${words('cubo.holds', dieName(taken, words))}</span
+          ></span
+        >`,
+      )
     }`;
 }
 
@@ -59,18 +62,22 @@ export function renderMiddle(
   numerals: boolean,
   words: Words,
 ): TemplateResult {
-  return html`<div class="middle" part="middle" role="group" aria-label=${words('cubo.middle')}>
-    ${dice.map(
-      (each, i) =>
-        html`<span
-          role="img"
-          aria-label=${each ? dieName(each, words) : words('cubo.empty')}
-          data-colour=${each?.colour ?? nothing}
-          ?data-marked=${marked?.has(`m${i + 1}`)}
-          >${each && colouredDie(each, numerals)}</span
-        >`,
-    )}
-  </div>`;
+  return flat(
+    html`<div class="middle" part="middle" role="group" aria-label=${words('cubo.middle')}>
+      ${inline(
+        ...dice.map(
+          (each, i) =>
+            html`<span
+              role="img"
+              aria-label=${each ? dieName(each, words) : words('cubo.empty')}
+              data-colour=${each?.colour ?? nothing}
+              ?data-marked=${marked?.has(`m${i + 1}`)}
+              >${each ? flat(stillCube(each, numerals)) : nothing}</span
+            >`,
+        ),
+      )}
+    </div>`,
+  );
 }
 
 /**
@@ -83,31 +90,37 @@ export function renderEdges(
   marked: ReadonlySet<string> | undefined,
   words: Words,
 ): TemplateResult {
-  return html`<ul class="edges">
-      ${lines.map(
-        (line) =>
-          html`<li
-            data-line=${line.name}
-            data-light=${lightOf(line, square) ?? nothing}
-            ?data-marked=${marked?.has(line.name)}
-          >
-            <span role="img" aria-label=${words('cubo.line', line)}>${line.points}</span>
-          </li>`,
-      )}
-    </ul>
-    <div class="worth" part="worth" role="img" aria-label=${words('cubo.worth', totalOf(lines))}>
-      ${totalOf(lines)}
-    </div>`;
+  return flat(
+    html`<ul class="edges">
+        ${inline(
+          ...lines.map(
+            (line) =>
+              html`<li
+                data-line=${line.name}
+                data-light=${lightOf(line, square) ?? nothing}
+                ?data-marked=${marked?.has(line.name)}
+              >
+                <span role="img" aria-label=${words('cubo.line', line)}>${line.points}</span>
+              </li>`,
+          ),
+        )}
+      </ul>
+      <div class="worth" part="worth" role="img" aria-label=${words('cubo.worth', totalOf(lines))}>
+        ${totalOf(lines)}
+      </div>`,
+  );
 }
 
 /** The points of a square explained line by line. */
 export function renderExplanation(lines: readonly CuboLine[], words: Words): TemplateResult {
-  return html`<div class="explained" part="explained">
-    <ul>
-      ${lines.map((line) => html`<li ?data-none=${line.kind === null}>${words('cubo.line', line)}</li>`)}
-    </ul>
-    <p>${words('cubo.worth', totalOf(lines))}</p>
-  </div>`;
+  return flat(
+    html`<div class="explained" part="explained">
+      <ul>
+        ${inline(...lines.map((line) => html`<li ?data-none=${line.kind === null}>${words('cubo.line', line)}</li>`))}
+      </ul>
+      <p>${words('cubo.worth', totalOf(lines))}</p>
+    </div>`,
+  );
 }
 
 export const styles = css`

@@ -5,7 +5,8 @@ import { SIZE, cellName } from '../../../../games/cubo/square.js';
 import type { Cell, Colour, CuboDie, CuboSquare } from '../../../../games/cubo/square.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { CuboPictureTerms } from '../../../../locales/cubo/index.js';
-import { die } from '../../../../ui/dice/die.js';
+import { die, stillDie } from '../../../../ui/dice/die.js';
+import { flat, inline } from '../../../../ui/flat-template.js';
 import { dieName } from '../words/names.js';
 
 type Words = Term<CuboPictureTerms>;
@@ -28,6 +29,12 @@ export interface Picture {
 export const colouredDie = ({ colour, value }: CuboDie, numerals: boolean, isRolling = false): TemplateResult =>
   html`<span class="cube" data-colour=${colour} ?data-blank=${value === null} ?data-rolling=${isRolling}
     >${die(value ?? undefined, numerals, isRolling)}</span
+  >`;
+
+/** A die that does not roll, without an accessible name; for a flat template. */
+export const stillCube = ({ colour, value }: CuboDie, numerals: boolean): TemplateResult =>
+  html`<span class="cube" data-colour=${colour} ?data-blank=${value === null}
+    >${inline(stillDie(value ?? undefined, numerals))}</span
   >`;
 
 /** The light of a line that scores: red or blue where it has one colour, and so doubles, otherwise mixed. */
@@ -56,21 +63,25 @@ export function picture(
     const name = cellName(cell);
     const text = [name, dieName(each, words), ...(marked?.has(name) ? [words('tabletop.marked')] : [])];
     const { row, column } = lightsAt(cell, lines, square);
-    return html`<div
-      class="cell"
-      part="cell"
-      role="cell"
-      aria-label=${text.join(', ')}
-      data-cell=${cell}
-      data-colour=${each.colour}
-      data-row=${row}
-      data-column=${column}
-      ?data-last=${last.includes(cell)}
-    >
-      ${colouredDie(each, numerals)}
-    </div>`;
+    return flat(
+      html`<div
+        class="cell"
+        part="cell"
+        role="cell"
+        aria-label=${text.join(', ')}
+        data-cell=${cell}
+        data-colour=${each.colour}
+        data-row=${row}
+        data-column=${column}
+        ?data-last=${last.includes(cell)}
+      >
+        ${inline(stillCube(each, numerals))}
+      </div>`,
+    );
   });
-  return html`<div class="grid" role="table" aria-label=${label}>
-    ${ROWS.map((row) => html`<div class="row" role="row">${cells.slice(row, row + SIZE)}</div>`)}
-  </div>`;
+  return flat(
+    html`<div class="grid" role="table" aria-label=${label}>
+      ${inline(...ROWS.map((row) => html`<div class="row" role="row">${cells[row]}${cells[row + 1]}${cells[row + 2]}</div>`))}
+    </div>`,
+  );
 }

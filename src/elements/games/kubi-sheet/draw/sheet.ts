@@ -7,7 +7,7 @@ import type { KubiScoreLine } from '../../../../games/kubi/state.js';
 import type { Term } from '../../../../interaction/language.js';
 import { signed } from '../../../../locales/common/figures.js';
 import type { KubiPictureTerms } from '../../../../locales/kubi/index.js';
-import { flatGrid } from '../../../../ui/flat-grid.js';
+import { flat, print } from '../../../../ui/flat-template.js';
 import { crosses, slots, strokes } from './tally.js';
 import type { Marks } from './tally.js';
 
@@ -66,10 +66,7 @@ export function sheetTables(shown: ShownSheet, words: Words): TemplateResult {
         </tr>
       </thead>
       <tbody>
-        ${flatGrid(
-          lines.map((line, i) => sumRow(line, later[i] ?? line, shown, words)),
-          0,
-        )}
+        ${lines.map((line, i) => sumRow(line, later[i] ?? line, shown, words))}
       </tbody>
       <tfoot>
         <tr ?data-draft=${then !== now}>
@@ -95,7 +92,7 @@ function traits({ last, marked }: ShownSheet, name: number | string, words: Word
   const isLast = last?.includes(name);
   const isMarked = marked?.has(String(name));
   return {
-    names: `${isLast ? 'last ' : ''}${isMarked ? 'marked' : ''}`,
+    names: `${isLast ? 'last ' : ''}${isMarked ? 'marked' : ''}` || nothing,
     remarks: (isLast ? `, ${words('kubi.markedLast')}` : '') + (isMarked ? `, ${words('tabletop.marked')}` : ''),
   };
 }
@@ -110,8 +107,8 @@ interface RowMarks {
   readonly fresh: number;
 }
 
-const ink = ({ draw, made, fresh, ...where }: RowMarks, skipped: number): string =>
-  draw({ ...where, skipped, from: 0, to: made - fresh });
+const ink = ({ draw, made, fresh, ...where }: RowMarks, skipped: number): string | typeof nothing =>
+  draw({ ...where, skipped, from: 0, to: made - fresh }) || nothing;
 
 /** What pictures do not have. */
 function pencilOver({ draw, made, later, fresh, ...where }: RowMarks, skipped: number): unknown {
@@ -144,26 +141,28 @@ function countdownRow(i: number, shown: ShownSheet, words: Words): TemplateResul
   const { names, remarks } = traits(shown, `x${number ?? ''}`, words);
   const fresh = isFresh && last?.includes(`x${number ?? ''}`) ? 1 : 0;
   const row = { draw: crosses, shown: 4, seed: i + 3, made, later, fresh };
-  return html`<tr role="row" data-left=${left} data-traits=${names} ?data-draft=${later > made}>
-    <th role="rowheader" scope="row" ?data-pencil=${sheet.numbers === null}>
-      <span class="digit">${number}</span
-      ><span class="visually-hidden">${number ? remarks : words('kubi.uncrossed')}</span>
-    </th>
-    <td role="cell" class="boxes">
-      <svg viewBox="0 0 68 20" preserveAspectRatio="none" role="img" aria-label=${tally(made, later, words)}>
-        <path class="box" d=${FOUR}></path>
-        <path class="ink" d=${ink(row, 0)}></path>
-        ${pencilOver(row, 0)}
-      </svg>
-      <svg viewBox="0 0 68 20" preserveAspectRatio="none" aria-hidden="true">
-        <path class="box" d=${THREE}></path>
-        <path class="box last-box" d=${LAST}></path>
-        <path class="ink" d=${ink(row, 4)}></path>
-        ${pencilOver(row, 4)}
-      </svg>
-      <span class="left visually-hidden">${left > 0 ? words('kubi.left', left) : words('kubi.finished')}</span>
-    </td>
-  </tr>`;
+  return flat(
+    html`<tr role="row" data-left=${left} data-traits=${names} ?data-draft=${later > made}>
+      <th role="rowheader" scope="row" ?data-pencil=${sheet.numbers === null}>
+        <span class="digit">${number}</span
+        ><span class="visually-hidden">${number ? remarks : words('kubi.uncrossed')}</span>
+      </th>
+      <td role="cell" class="boxes">
+        <svg viewBox="0 0 68 20" preserveAspectRatio="none" role="img" aria-label=${tally(made, later, words)}>
+          <path class="box" d="${print(FOUR)}"></path>
+          <path class="ink" d=${ink(row, 0)}></path>
+          ${pencilOver(row, 0)}
+        </svg>
+        <svg viewBox="0 0 68 20" preserveAspectRatio="none" aria-hidden="true">
+          <path class="box" d="${print(THREE)}"></path>
+          <path class="box last-box" d="${print(LAST)}"></path>
+          <path class="ink" d=${ink(row, 4)}></path>
+          ${pencilOver(row, 4)}
+        </svg>
+        <span class="left visually-hidden">${left > 0 ? words('kubi.left', left) : words('kubi.finished')}</span>
+      </td>
+    </tr>`,
+  );
 }
 
 /** How the marks next to a sum are counted, in figures that need no translation. */
@@ -190,40 +189,42 @@ function sumRow(made: KubiScoreLine, line: KubiScoreLine, shown: ShownSheet, wor
   const now = made.marks > 0 ? signed(made.points) : '';
   const then = marks > 0 ? signed(line.points) : '';
   const next = made.code === 'full' ? words('kubi.full') : words('kubi.next', made.next);
-  return html`<tr
-    data-sum=${sum}
-    data-code=${line.code}
-    data-traits=${names}
-    data-pairs=${pairs || nothing}
-    ?data-draft=${marks > made.marks}
-  >
-    <th scope="row">${sum}<span class="visually-hidden">${remarks}</span></th>
-    <td class="five">
-      <svg
-        class="tally"
-        viewBox="0 0 85 20"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label=${tally(made.marks, marks, words)}
-      >
-        <path class="box" d=${FOUR}></path>
-        <path class="box even" d=${BREAK_EVEN}></path>
-        <path class="notch" d=${NOTCH}></path>
-        <path class="ink" d=${ink(row, 0)}></path>
-        ${pencilOver(row, 0)}
-      </svg>
-    </td>
-    <td class="value">${worthOf(sum)}</td>
-    <td class="five pays">
-      <svg class="tally" viewBox="0 0 85 20" preserveAspectRatio="none" aria-hidden="true">
-        <path class="box" d=${FIVE}></path>
-        <path class="ink" d=${ink(row, EVEN)}></path>
-        ${pencilOver(row, EVEN)}
-      </svg>
-      <span class="count visually-hidden">${pencil ? next : count(made)}</span>
-    </td>
-    <td class="points">
-      ${marks > FULL ? html`<small aria-hidden="true">+${marks - FULL}</small>` : nothing}${points(now, then, words)}
-    </td>
-  </tr>`;
+  return flat(
+    html`<tr
+      data-sum=${sum}
+      data-code=${line.code}
+      data-traits=${names}
+      data-pairs=${pairs || nothing}
+      ?data-draft=${marks > made.marks}
+    >
+      <th scope="row">${sum}<span class="visually-hidden">${remarks}</span></th>
+      <td class="five">
+        <svg
+          class="tally"
+          viewBox="0 0 85 20"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label=${tally(made.marks, marks, words)}
+        >
+          <path class="box" d="${print(FOUR)}"></path>
+          <path class="box even" d="${print(BREAK_EVEN)}"></path>
+          <path class="notch" d="${print(NOTCH)}"></path>
+          <path class="ink" d=${ink(row, 0)}></path>
+          ${pencilOver(row, 0)}
+        </svg>
+      </td>
+      <td class="value">${worthOf(sum)}</td>
+      <td class="five pays">
+        <svg class="tally" viewBox="0 0 85 20" preserveAspectRatio="none" aria-hidden="true">
+          <path class="box" d="${print(FIVE)}"></path>
+          <path class="ink" d=${ink(row, EVEN)}></path>
+          ${pencilOver(row, EVEN)}
+        </svg>
+        <span class="count visually-hidden">${pencil ? next : count(made)}</span>
+      </td>
+      <td class="points">
+        ${marks > FULL ? html`<small aria-hidden="true">+${marks - FULL}</small>` : nothing}${points(now, then, words)}
+      </td>
+    </tr>`,
+  );
 }

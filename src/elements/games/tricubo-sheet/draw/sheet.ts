@@ -14,9 +14,11 @@ import type { Die, Field, Row, TricuboMarks, TricuboSheet } from '../../../../ga
 import type { Term } from '../../../../interaction/language.js';
 import { figure, signed } from '../../../../locales/common/figures.js';
 import type { TricuboPictureTerms } from '../../../../locales/tricubo/index.js';
+import { flat, inline, print } from '../../../../ui/flat-template.js';
 import { crosses } from '../../../../ui/path-builder.js';
 import { fieldWorth } from './field-worth.js';
-import { Stairs } from './stairs.js';
+import { stairsOf } from './stairs.js';
+import type { Stairs } from './stairs.js';
 
 type Words = Term<TricuboPictureTerms>;
 
@@ -62,7 +64,8 @@ const pips = (row: Row): string => (row % 2 ? MIDDLE : '') + CORNERS.slice(0, ro
 
 /** The number of a row, as the face of a die. */
 const face = (row: Row): TemplateResult =>
-  html`<svg class="row-face" viewBox="0 0 20 20" aria-hidden="true"><path d=${pips(row)}></path></svg>`;
+  flat(html`<svg class="row-face" viewBox="0 0 20 20" aria-hidden="true"><path d="${print(pips(row))}"></path></svg>`);
+const faces = ROWS.map((row) => flat(html`${inline(face(row))}<span class="visually-hidden">${print(row)}</span>`));
 
 /** Tells for one field after another whether it is crossed. Of several fields of a kind, the first are. */
 function eachOnce({ fields, joker }: TricuboMarks): (place: Field | 'J') => boolean {
@@ -82,36 +85,38 @@ class SheetPicture {
   constructor(shown: ShownSheet, words: Words) {
     this.#shown = shown;
     this.#words = words;
-    this.#stairs = new Stairs(shown.sheet);
+    this.#stairs = stairsOf(shown.sheet);
   }
 
   render(): TemplateResult {
     const { sheet, isFresh } = this.#shown;
     const { values, purple } = sheet;
     const words = this.#words;
-    return html`<table
-        class="rows"
-        part="rows"
-        aria-label=${words('tricubo.rows')}
-        data-columns=${values.length}
-        ?data-fresh=${isFresh}
-      >
-        <thead>
-          <tr>
-            <td></td>
-            <th scope="col">
-              <span class="visually-hidden">${words('tricubo.values', values.map(figure).join(', '), purple)}</span
-              >${this.#renderEnd()}
-            </th>
-            <th scope="col">${words('tricubo.atSix')}</th>
-            <th scope="col">${words('tricubo.worth')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${ROWS.map((row) => this.#renderRow(row))}
-        </tbody>
-      </table>
-      ${this.#renderFields()} ${this.#renderSums()}`;
+    return flat(
+      html`<table
+          class="rows"
+          part="rows"
+          aria-label=${words('tricubo.rows')}
+          data-columns=${values.length}
+          ?data-fresh=${isFresh}
+        >
+          <thead>
+            <tr>
+              <td></td>
+              <th scope="col">
+                <span class="visually-hidden">${words('tricubo.values', values.map(figure).join(', '), purple)}</span
+                >${inline(this.#renderEnd())}
+              </th>
+              <th scope="col">${words('tricubo.atSix')}</th>
+              <th scope="col">${words('tricubo.worth')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${ROWS.map((row) => this.#renderRow(row))}
+          </tbody>
+        </table>
+        ${inline(this.#renderFields())} ${inline(this.#renderSums())}`,
+    );
   }
 
   /** How many rows are purple, and that three of them end the game. */
@@ -121,7 +126,7 @@ class SheetPicture {
     return html`<span class="visually-hidden">. ${this.#words('tricubo.purpleRows', purple)}</span
       ><span class="ending" aria-hidden="true"
         ><span>${this.#words('tricubo.purpleEnd')}</span
-        >${Array.from({ length: PURPLE_ROWS }, (_, i) => html`<i ?data-reached=${i < purple}></i>`)}</span
+        >${inline(...Array.from({ length: PURPLE_ROWS }, (_, i) => html`<i ?data-reached=${i < purple}></i>`))}</span
       >`;
   }
 
@@ -138,20 +143,21 @@ class SheetPicture {
       marked: values.flatMap((_, i) => (marked?.has(`${row}c${i + 1}`) ? [i] : [])),
     };
     const label = this.#words('tricubo.boxes', made, values.length, isPurple(sheet, made));
-    const number = html`${face(row)}<span class="visually-hidden">${row}</span>`;
-    return html`<tr
-      data-row=${row}
-      data-die=${pencil?.dieOf(row) ?? nothing}
-      ?data-chosen=${isChosen}
-      data-traits=${this.#traits(row)}
-    >
-      <th scope="row">${pencil?.row(row, face(row)) ?? number}</th>
-      <td>${this.#stairs.render(stairMarks, label)}</td>
-      <td data-traits=${this.#traits(`${row}i`)}>${this.#renderInterim(row)}</td>
-      <td data-traits=${this.#traits(`${row}f`)}>
-        ${this.#renderWorth(valueAt(sheet, made), valueAt(sheet, later), later > made, isChosen)}
-      </td>
-    </tr>`;
+    return flat(
+      html`<tr
+        data-row=${row}
+        data-die=${pencil?.dieOf(row) ?? nothing}
+        ?data-chosen=${isChosen}
+        data-traits=${this.#traits(row)}
+      >
+        <th scope="row">${pencil?.row(row, face(row)) ?? faces[row - 1]}</th>
+        <td>${inline(this.#stairs.render(stairMarks, label))}</td>
+        <td data-traits=${this.#traits(`${row}i`)}>${inline(this.#renderInterim(row))}</td>
+        <td data-traits=${this.#traits(`${row}f`)}>
+          ${inline(this.#renderWorth(valueAt(sheet, made), valueAt(sheet, later), later > made, isChosen))}
+        </td>
+      </tr>`,
+    );
   }
 
   #renderInterim(row: Row): TemplateResult {
@@ -181,17 +187,19 @@ class SheetPicture {
     const isLater = eachOnce(pencil?.marks ?? marks);
     const words = this.#words;
     return html`<ul class="fields" part="fields" aria-label=${words('tricubo.fieldList')}>
-      ${[...sheet.fields, ...(sheet.jokers ? (['J'] as const) : [])].map((place) => {
-        const isCrossed = isMade(place);
-        return html`<li data-die=${place} data-traits=${this.#traits(place)}>
-          <span class="swatch" aria-hidden="true"></span>
-          ${isCrossed || place === 'J' ? nothing : pencil?.field(place)}
-          <svg viewBox="0 0 20 20" role="img" aria-label=${words('tricubo.field', place, isCrossed)}>
-            <path class=${isCrossed ? 'ink' : 'pencil'} d=${isLater(place) ? crosses(0, 1) : ''}></path>
-          </svg>
-        </li>`;
-      })}
-      ${fieldWorth(sheet, marks.fields.length, words)}
+      ${inline(
+        ...[...sheet.fields, ...(sheet.jokers ? (['J'] as const) : [])].map((place) => {
+          const isCrossed = isMade(place);
+          return html`<li data-die=${place} data-traits=${this.#traits(place)}>
+            <span class="swatch" aria-hidden="true"></span>
+            ${isCrossed || place === 'J' ? nothing : pencil?.field(place)}
+            <svg viewBox="0 0 20 20" role="img" aria-label=${words('tricubo.field', place, isCrossed)}>
+              <path class=${isCrossed ? 'ink' : 'pencil'} d=${isLater(place) ? crosses(0, 1) : nothing}></path>
+            </svg>
+          </li>`;
+        }),
+      )}
+      ${inline(fieldWorth(sheet, marks.fields.length, words))}
     </ul>`;
   }
 
@@ -199,20 +207,24 @@ class SheetPicture {
     const { sheet, marks } = this.#shown;
     const lines = scoreLines(sheet, marks);
     return html`<dl class="sums" part="sums">
-      ${SUMS.map((code) => {
-        const parts = lines.filter((line) => code === 'total' || line.code === code);
-        const points = parts.reduce((all, line) => all + line.points, 0);
-        return html`<div>
-          <dt>${this.#words(`tricubo.${code}`)}</dt>
-          <dd>${figure(points)}</dd>
-        </div>`;
-      })}
+      ${inline(
+        ...SUMS.map((code) => {
+          const parts = lines.filter((line) => code === 'total' || line.code === code);
+          const points = parts.reduce((all, line) => all + line.points, 0);
+          return html`<div>
+            <dt>${this.#words(`tricubo.${code}`)}</dt>
+            <dd>${figure(points)}</dd>
+          </div>`;
+        }),
+      )}
     </dl>`;
   }
 
-  #traits(place: string | number): string {
+  #traits(place: string | number): unknown {
     const { last, marked } = this.#shown;
-    return `${last?.includes(place) ? 'last ' : ''}${marked?.has(String(place).toLowerCase()) ? 'marked' : ''}`;
+    return (
+      `${last?.includes(place) ? 'last ' : ''}${marked?.has(String(place).toLowerCase()) ? 'marked' : ''}` || nothing
+    );
   }
 }
 

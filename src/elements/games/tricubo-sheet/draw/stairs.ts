@@ -1,6 +1,7 @@
-import { nothing, svg } from 'lit';
-import type { SVGTemplateResult } from 'lit';
+import { html, nothing, svg } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { TricuboSheet } from '../../../../games/tricubo/sheet.js';
+import { inline, print } from '../../../../ui/flat-template.js';
 import { range, waver } from '../../../../ui/path-builder.js';
 import { figure } from '../../../../locales/common/figures.js';
 
@@ -32,6 +33,7 @@ export class Stairs {
   readonly #values: readonly number[];
   readonly #plain: number;
   readonly #tops: readonly number[];
+  readonly #paths = new Map<string, string>();
 
   constructor({ values, purple }: TricuboSheet) {
     this.#values = values;
@@ -41,28 +43,38 @@ export class Stairs {
     this.#tops = values.map((value) => Math.round(GROUND - LOWEST - ((value - least) / (most - least)) * RISE));
   }
 
-  /** The picture of a row. Its accessible name says how many steps are crossed. */
-  render({ made, later, isChosen, marked }: StairMarks, label: string): SVGTemplateResult {
+  /** The picture of a row, for a flat template. Its accessible name says how many steps are crossed. */
+  render({ made, later, isChosen, marked }: StairMarks, label: string): TemplateResult {
     const { length } = this.#values;
     const crossed = Math.min(made, this.#plain);
     const landing = isChosen && later > made ? later - 1 : -1;
-    return svg`<svg class="stairs" role="img" aria-label=${label}>
-      <svg width="100%" height="100%" viewBox="0 0 ${length * WIDTH + DEPTH.x} 100" preserveAspectRatio="none">
-        ${this.#steps('crossed', 0, crossed)}${this.#steps('free', crossed, this.#plain)}${this.#steps('purple', this.#plain, length)}
-        <path class="hatch" d=${range(this.#plain, length, this.#hatch)}></path>
-        <path class="ink" d=${range(0, made - 1, this.#cross)}></path>
-        <path class="pencil" d=${range(made, isChosen ? later - 1 : later, this.#cross)}></path>
+    const look = (i: number) =>
+      i === made - 1 ? 'stop' : i === landing ? 'landing' : i < made ? 'over' : i < later ? 'maybe' : nothing;
+    return html`<svg class="stairs" role="img" aria-label=${label}>
+      <svg width="100%" height="100%" viewBox="0 0 ${print(length * WIDTH + DEPTH.x)} 100" preserveAspectRatio="none">
+        ${inline(this.#steps('crossed', 0, crossed), this.#steps('free', crossed, this.#plain), this.#steps('purple', this.#plain, length))}
+        <path class="hatch" d="${print(this.#path('hatch', this.#plain, length, this.#hatch))}"></path>
+        <path class="ink" d=${this.#path('ink', 0, made - 1, this.#cross) || nothing}></path>
+        <path class="pencil" d=${this.#path('ink', made, isChosen ? later - 1 : later, this.#cross) || nothing}></path>
         ${marked.length > 0 ? svg`<path class="ring" d=${marked.map(this.#front).join('')}></path>` : nothing}
       </svg>
-      ${this.#values.map((_, i) => (i === made - 1 || i === landing ? nothing : this.#number(i, i < made ? 'over' : i < later ? 'maybe' : '')))}
       ${made > 0 ? this.#disc(made - 1, 'stop') : nothing}${landing >= 0 ? this.#disc(landing, 'landing') : nothing}
+      ${inline(...this.#values.map((_, i) => this.#number(i, look(i))))}
     </svg>`;
   }
 
-  #steps(kind: string, from: number, to: number): unknown {
-    if (from >= to) return nothing;
-    return svg`<g class=${kind}><path class="top" d=${range(from, to, this.#top)}></path><path
-      class="side" d=${range(from, to, this.#side)}></path><path class="front" d=${range(from, to, this.#front)}></path></g>`;
+  /** A path of some steps, which is the same in each row. */
+  #path(kind: string, from: number, to: number, draw: (i: number) => string): string {
+    const key = `${kind} ${from} ${to}`;
+    const path = this.#paths.get(key) ?? range(from, to, draw);
+    this.#paths.set(key, path);
+    return path;
+  }
+
+  #steps(kind: string, from: number, to: number): SVGTemplateResult {
+    const path = (part: string, draw: (i: number) => string) => this.#path(part, from, to, draw) || nothing;
+    return svg`<g class="${print(kind)}"><path class="top" d=${path('top', this.#top)}></path><path
+      class="side" d=${path('side', this.#side)}></path><path class="front" d=${path('front', this.#front)}></path></g>`;
   }
 
   readonly #front = (i: number): string => `M${i * WIDTH} ${GROUND}V${this.#tops[i]}h${WIDTH}V${GROUND}z`;
@@ -105,14 +117,23 @@ export class Stairs {
     return [`${x.toFixed(2)}%`, `${(this.#tops[i] as number) + MIDDLE}%`];
   }
 
-  #number(i: number, look: string): SVGTemplateResult {
+  #number(i: number, look: unknown): SVGTemplateResult {
     const [x, y] = this.#place(i);
-    return svg`<text class=${look} x=${x} y=${y} ?data-purple=${i >= this.#plain}>${figure(this.#values[i] as number)}</text>`;
+    const purple = i >= this.#plain ? 'data-purple' : '';
+    return svg`<text class=${look} x="${print(x)}" y="${print(y)}" ${print(purple)}>${print(figure(this.#values[i] as number))}</text>`;
   }
 
-  /** Marks the step that counts, or would. */
+  /** Marks the step that counts, or would, below its number. */
   #disc(i: number, look: string): SVGTemplateResult {
     const [x, y] = this.#place(i);
-    return svg`<circle class=${look} cx=${x} cy=${y}></circle>${this.#number(i, look)}`;
+    return svg`<circle class=${look} cx=${x} cy=${y}></circle>`;
   }
+}
+
+const known = new WeakMap<TricuboSheet, Stairs>();
+
+export function stairsOf(sheet: TricuboSheet): Stairs {
+  const stairs = known.get(sheet) ?? new Stairs(sheet);
+  known.set(sheet, stairs);
+  return stairs;
 }

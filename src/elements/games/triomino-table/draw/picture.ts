@@ -1,8 +1,9 @@
-import { svg } from 'lit';
+import { nothing, svg } from 'lit';
 import type { SVGTemplateResult } from 'lit';
 import { isUp } from '../../../../games/triomino/grid.js';
 import type { Cell } from '../../../../games/triomino/grid.js';
 import type { LaidTile } from '../../../../games/triomino/state.js';
+import { flat, inline, print } from '../../../../ui/flat-template.js';
 import { COLUMN, ROW } from './geometry.js';
 
 /** Triangles with round corners that point up and down, 100 by 86.6 units. All but the start is relative, so that they can be drawn anywhere. */
@@ -16,22 +17,29 @@ const outline = (up: boolean, x = 0, y = 0): string => `M${x + 55} ${y + (up ? 1
 export const outlinesOf = (cells: readonly Cell[]): string =>
   cells.map((cell) => outline(isUp(cell), cell.column * COLUMN, cell.row * ROW)).join('');
 
-/** A tile with upright numbers in its corners, clockwise from the apex. */
-export function face([apex, left, right]: readonly string[], up: boolean): SVGTemplateResult {
+/** A tile with upright numbers in its corners, clockwise from the apex; for a flat template. */
+function face([apex, left, right]: readonly string[], up: boolean): SVGTemplateResult {
   const [first, other] = up ? [43.5, 80] : [64.5, 28];
   const number = (value: string | undefined, x: number, y: number) =>
-    svg`<text class="n${value}" x=${x} y=${y}>${value}</text>`;
-  return svg`<path class="face" d=${outline(up)}></path>${number(apex, 50, first)}${number(up ? right : left, 27.5, other)}${number(up ? left : right, 72.5, other)}`;
+    svg`<text class="n${value}" x="${print(x)}" y="${print(y)}">${value}</text>`;
+  return svg`<path class="face" d="${print(outline(up))}"></path>${inline(number(apex, 50, first), number(up ? right : left, 27.5, other), number(up ? left : right, 72.5, other))}`;
 }
 
 /** What makes a tile of a triangle: its shadow and its thickness, below the face. */
 export const body = (path: string): SVGTemplateResult =>
   svg`<path class="cast" d=${path}></path><path class="edge" d=${path}></path>`;
 
+const bodyOf = (up: boolean): SVGTemplateResult =>
+  svg`<path class="cast" d="${print(outline(up))}"></path><path class="edge" d="${print(outline(up))}"></path>`;
+
+const back = (up: boolean): SVGTemplateResult => svg`<path class="back" d="${print(outline(up))}"></path>`;
+
 /** A tile by itself; its back if it is unknown. */
 export const solid = (values: string | null, up: boolean): SVGTemplateResult =>
-  svg`${body(outline(up))}${values === null ? svg`<path class="back" d=${outline(up)}></path>` : face([...values], up)}`;
+  flat(svg`${inline(bodyOf(up), values === null ? back(up) : face([...values], up))}`);
 
 /** A tile in its place. @param look its class */
 export const placed = (tile: LaidTile, look: string, isSolid = false): SVGTemplateResult =>
-  svg`<g class=${look} transform="translate(${tile.column * COLUMN} ${tile.row * ROW})">${isSolid ? body(outline(isUp(tile))) : ''}${face([...tile.values], isUp(tile))}</g>`;
+  flat(
+    svg`<g class=${look} transform="translate(${tile.column * COLUMN} ${tile.row * ROW})">${isSolid ? flat(bodyOf(isUp(tile))) : nothing}${inline(face([...tile.values], isUp(tile)))}</g>`,
+  );

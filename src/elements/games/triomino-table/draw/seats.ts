@@ -5,6 +5,7 @@ import type { TriominoPosition } from '../../../../games/triomino/state.js';
 import type { Term } from '../../../../interaction/language.js';
 import { figure } from '../../../../locales/common/figures.js';
 import type { TriominoPictureTerms } from '../../../../locales/triomino/index.js';
+import { flat, inline } from '../../../../ui/flat-template.js';
 import { seatSign } from '../../../../ui/seats/seat-sign.js';
 import { seatStrip } from '../../../../ui/seats/seat-strip.js';
 import { tileName } from '../words/names.js';
@@ -112,8 +113,10 @@ function isSeen(seat: Seat, { turn, laid }: TriominoPosition, table: Table, play
 }
 
 const renderHeld = (tile: string | null, isUp: boolean, words: Words): TemplateResult =>
-  html`<li>
-    ${tilePicture(tile, isUp)}<span class="visually-hidden"
-      >${tile ? tileName(tile) : words('triomino.hiddenTile')}</span
-    >
-  </li>`;
+  flat(
+    html`<li>
+      ${inline(tilePicture(tile, isUp))}<span class="visually-hidden"
+        >${tile ? tileName(tile) : words('triomino.hiddenTile')}</span
+      >
+    </li>`,
+  );
