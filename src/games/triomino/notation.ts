@@ -16,7 +16,9 @@ import type { Tile } from './tiles.js';
 
 const TILE = '[0-5]{3}';
 const LAID = `(${TILE})@(-?\\d{1,3}),(-?\\d{1,3})`;
+const WHOLE_LAID = new RegExp(`^${LAID}$`);
 const RACK = `(?:${TILE}(?:,|$))*(?:\\?\\d{1,2})?`;
+const WHOLE_RACK = new RegExp(`^${RACK}$`);
 /** At the end of `draw ?` and `timeout`. */
 const STUCK = /(?<=^(?:draw\?|timeout))stuck$/;
 const MOVE = new RegExp(
@@ -97,12 +99,15 @@ export function tidied(move: TriominoMove): TriominoMove | undefined {
 export const bad = (message: string, place: string): GameError => new GameError('bad-position', message, { place });
 
 /** The groups of a pattern in a text. Throws `bad-position` if it does not match. */
-function read(given: string, place: string, pattern: string, example: string): RegExpExecArray {
+function read(given: string, place: string, pattern: RegExp, example: string): RegExpExecArray {
   const text = given.trim();
-  const found = new RegExp(`^${pattern}$`).exec(text);
-  if (!found) throw bad(`${place}: ${shown(text)} is not written like ${example}`, place);
+  const found = pattern.exec(text);
+  if (!found) throw notLike(text, place, example);
   return found;
 }
+
+const notLike = (text: string, place: string, example: string): GameError =>
+  bad(`${place}: ${shown(text)} is not written like ${example}`, place);
 
 /** Parses a position. A list of placed tiles alone has no racks. */
 export function parsePosition(text: string): TriominoPosition {
@@ -123,7 +128,7 @@ function parseTable(text: string): readonly LaidTile[] {
     .split(/[\s;]+/)
     .filter(Boolean)
     .map((word) => {
-      const [, values = '', column, row] = read(word, 'tiles', LAID, '344@0,0');
+      const [, values = '', column, row] = read(word, 'tiles', WHOLE_LAID, '344@0,0');
       return laidOf(values, column, row);
     });
   const places = new Set<string>();
@@ -135,16 +140,17 @@ function parseTable(text: string): readonly LaidTile[] {
 }
 
 const parseSeatRack = (text: string, seat: Seat): Rack =>
-  parseRack(read(text.replace(/\s/g, ''), `rack ${seat}`, RACK, '012,055,?5')[0]);
+  parseRack(read(text.replace(/\s/g, ''), `rack ${seat}`, WHOLE_RACK, '012,055,?5')[0]);
 
 /** The suffix of the number of purchases: what is still to be drawn. */
 const DUE = { '*': 'tile', '!': 'late' } as const;
 
+const MOMENT = /^([\d-])\s+(?:([\d-])|(\d(?:\+\d)+))\s+([0-3])([*!]?)\s+([\d-])\s+(\d{1,4})$/;
+
 function parseMoment(
   text: string,
 ): Pick<TriominoPosition, 'turn' | 'leader' | 'drawing' | 'purchases' | 'due' | 'out' | 'round'> {
-  const pattern = '([\\d-])\\s+(?:([\\d-])|(\\d(?:\\+\\d)+))\\s+([0-3])([*!]?)\\s+([\\d-])\\s+(\\d{1,4})';
-  const [, turn, leader = '-', drawing, purchases, due = '', out, round] = read(text, 'turn', pattern, '0 0 0 - 1');
+  const [, turn, leader = '-', drawing, purchases, due = '', out, round] = read(text, 'turn', MOMENT, '0 0 0 - 1');
   const seat = (letter: string | undefined): Seat | null => (letter === '-' ? null : Number(letter));
   return {
     turn: seat(turn),
@@ -157,17 +163,14 @@ function parseMoment(
   };
 }
 
+const POINTS = /^-?\d{1,5}(?:\s*,\s*-?\d{1,5})*$/;
+
 /** Parses one number for each seat. Default: 0. */
 function parsePoints(text: string, place: string, seats: number): readonly number[] {
   if (text.trim() === '') return Array.from({ length: seats }, () => 0);
-  const more = `(?:\\s*,\\s*-?\\d{1,5}){${seats - 1}}`;
-  const [found] = read(
-    text,
-    place,
-    `-?\\d{1,5}${seats > 0 ? more : '$.'}`,
-    Array.from({ length: seats }, () => 12).join(),
-  );
-  return found.split(',').map((each) => Number(each) + 0);
+  const points = POINTS.test(text.trim()) ? text.split(',').map((each) => Number(each) + 0) : [];
+  if (points.length > 0 && points.length === seats) return points;
+  throw notLike(text.trim(), place, Array.from({ length: seats }, () => 12).join());
 }
 
 export function makePosition(position: TriominoPosition): string {

@@ -8,9 +8,9 @@ import type { TriominoOptions } from './options.js';
 import { canLay, handOf, isBlocked, leaderByTiles, phaseOf, poolOf } from './phase.js';
 import { reasonOf } from './round.js';
 import { SEATS } from './rules.js';
-import type { RoundEnd, TriominoPosition, TriominoState } from './state.js';
+import type { LaidTile, RoundEnd, TriominoPosition, TriominoState } from './state.js';
 import { differencesOf, tileAt } from './table.js';
-import { tileOf, tilesOf } from './tiles.js';
+import { hasTile, tileOf } from './tiles.js';
 
 /** The largest coordinate. */
 const FARTHEST = 900;
@@ -109,6 +109,11 @@ function check(isFine: unknown, place: string, message: string): void {
   if (!isFine) throw bad(`${place}: ${message}`, place);
 }
 
+function notAt(tile: LaidTile, message: string): Error {
+  const place = cellName(tile);
+  return bad(`${place}: ${message}`, place);
+}
+
 /** The state at a position with its seats, not checked any further. */
 function stateAt(
   position: TriominoPosition,
@@ -134,8 +139,8 @@ function stateAt(
 }
 
 function checkDistances({ laid }: TriominoState): void {
-  for (const tile of laid)
-    check(Math.max(Math.abs(tile.column), Math.abs(tile.row)) < FARTHEST, cellName(tile), 'the tile is too far away');
+  const far = laid.find(({ column, row }) => Math.max(Math.abs(column), Math.abs(row)) >= FARTHEST);
+  if (far) throw notAt(far, 'the tile is too far away');
 }
 
 /** Checks that no tile occurs twice and that the tiles on the table match. */
@@ -144,21 +149,22 @@ function checkTiles(state: TriominoState): void {
   const known = [...laid.map(({ values }) => tileOf(values)), ...racks.flat()].filter((tile) => tile !== null);
   const seen = new Set<string>();
   for (const tile of known) {
-    check(tilesOf(options.tiles).includes(tile), 'tiles', `there is no tile ${tile}`);
+    check(hasTile(options.tiles, tile), 'tiles', `there is no tile ${tile}`);
     check(!seen.has(tile), 'tiles', `the tile ${tile} occurs twice`);
     seen.add(tile);
   }
   check(poolOf(state) >= 0, 'racks', 'there are more tiles than in the set');
   checkDistances(state);
-  for (const tile of laid) {
-    check(!differencesOf(laid, tile).length, cellName(tile), 'a corner has a different number');
-  }
-  const reached = laid.slice(0, 1);
+  const differing = laid.find((tile) => differencesOf(laid, tile).length > 0);
+  if (differing) throw notAt(differing, 'a corner has a different number');
+  const reached = new Set(laid.slice(0, 1));
   for (const next of reached) {
-    const beside = neighboursOf(next).flatMap((cell) => tileAt(laid, cell) ?? []);
-    reached.push(...beside.filter((tile) => !reached.includes(tile)));
+    for (const cell of neighboursOf(next)) {
+      const beside = tileAt(laid, cell);
+      if (beside) reached.add(beside);
+    }
   }
-  check(reached.length === laid.length, 'tiles', 'some tiles share no side with the others');
+  check(reached.size === laid.length, 'tiles', 'some tiles share no side with the others');
 }
 
 /** Before the first tile, the racks determine the leader, or the seats draw for the lead. */

@@ -5,15 +5,50 @@ import type { TriominoOptions } from './options.js';
 import type { Difference, LaidTile, TriominoRefusal } from './state.js';
 import { pipsOf, turnsOf } from './tiles.js';
 
-interface Table {
-  readonly cells: ReadonlyMap<number, LaidTile>;
-  readonly corners: ReadonlyMap<number, string>;
-  /** The empty triangles next to tiles, row by row, with the number required at each corner, if any. */
-  readonly open: readonly { readonly cell: Cell; readonly asked: readonly (string | undefined)[] }[];
-}
-
 /** The number of a corner where tiles disagree: no tile fits there. */
 const NO_NUMBER = '-';
+
+/** An empty triangle next to tiles, with the number required at each corner, if any. */
+interface OpenPlace {
+  readonly cell: Cell;
+  readonly asked: readonly (string | undefined)[];
+}
+
+class Table {
+  readonly cells = new Map<number, LaidTile>();
+  readonly corners = new Map<number, string>();
+  readonly #laid: readonly LaidTile[];
+  #open: readonly OpenPlace[] | undefined;
+
+  constructor(laid: readonly LaidTile[]) {
+    this.#laid = laid;
+    for (const tile of laid) {
+      this.cells.set(keyOf(tile.column, tile.row), tile);
+      cornersOf(tile).forEach(([x, y], i) => {
+        const key = keyOf(x, y);
+        const value = tile.values.charAt(i);
+        this.corners.set(key, (this.corners.get(key) ?? value) === value ? value : NO_NUMBER);
+      });
+    }
+  }
+
+  /** The empty triangles next to tiles, row by row. */
+  get open(): readonly OpenPlace[] {
+    return (this.#open ??= this.#findOpen());
+  }
+
+  #findOpen(): readonly OpenPlace[] {
+    const beside = new Map(
+      this.#laid.flatMap(neighboursOf).flatMap((cell) => {
+        const key = keyOf(cell.column, cell.row);
+        return this.cells.has(key) ? [] : [[key, cell] as const];
+      }),
+    );
+    return [...beside.values()]
+      .sort((a, b) => a.row - b.row || a.column - b.column)
+      .map((cell) => ({ cell, asked: cornersOf(cell).map(([x, y]) => this.corners.get(keyOf(x, y))) }));
+  }
+}
 
 /** The tables of the latest lists of tiles. Not of all: a long game, and a server with many, would keep more of them than of the games. */
 const tables = new Map<readonly LaidTile[], Table>();
@@ -22,26 +57,7 @@ const MOST_TABLES = 64;
 export function tableOf(laid: readonly LaidTile[]): Table {
   const known = tables.get(laid);
   if (known) return known;
-  const cells = new Map<number, LaidTile>();
-  const corners = new Map<number, string>();
-  for (const tile of laid) {
-    cells.set(keyOf(tile.column, tile.row), tile);
-    cornersOf(tile).forEach(([x, y], i) => {
-      const key = keyOf(x, y);
-      const value = tile.values.charAt(i);
-      corners.set(key, (corners.get(key) ?? value) === value ? value : NO_NUMBER);
-    });
-  }
-  const beside = new Map(
-    laid.flatMap(neighboursOf).flatMap((cell) => {
-      const key = keyOf(cell.column, cell.row);
-      return cells.has(key) ? [] : [[key, cell] as const];
-    }),
-  );
-  const open = [...beside.values()]
-    .sort((a, b) => a.row - b.row || a.column - b.column)
-    .map((cell) => ({ cell, asked: cornersOf(cell).map(([x, y]) => corners.get(keyOf(x, y))) }));
-  const table = { cells, corners, open };
+  const table = new Table(laid);
   tables.set(laid, table);
   for (const oldest of tables.keys()) {
     if (tables.size <= MOST_TABLES) break;
@@ -65,8 +81,10 @@ export function placesOf(laid: readonly LaidTile[], tile: string): readonly Laid
 
 /** The corners where a tile differs from the table. */
 export function differencesOf(laid: readonly LaidTile[], tile: LaidTile): readonly Difference[] {
+  const { corners } = tableOf(laid);
   return cornersOf(tile).flatMap((corner, i) => {
     const value = tile.values.charAt(i);
+    if ((corners.get(keyOf(...corner)) ?? value) === value) return [];
     const others = cellsAround(corner).flatMap((cell) => {
       const other = tileAt(laid, cell);
       if (!other || (cell.column === tile.column && cell.row === tile.row)) return [];

@@ -1,11 +1,11 @@
 import { html, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
-import { cellName, cellsAround, cornersOf, isUp, keyOf } from '../../../../games/triomino/grid.js';
+import { cellName, cornersOf, isUp, keyOf } from '../../../../games/triomino/grid.js';
 import type { Point } from '../../../../games/triomino/grid.js';
 import { linesIn } from '../../../../games/triomino/score.js';
 import type { LaidTile, TriominoState } from '../../../../games/triomino/state.js';
 import type { TriominoOptions } from '../../../../games/triomino/options.js';
-import { differencesOf, scorePlacement, tileAt } from '../../../../games/triomino/table.js';
+import { differencesOf, scorePlacement } from '../../../../games/triomino/table.js';
 import { tileOf } from '../../../../games/triomino/tiles.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TriominoPictureTerms } from '../../../../locales/triomino/index.js';
@@ -35,10 +35,17 @@ export function renderList(laid: readonly LaidTile[], isDiagram: boolean, words:
   </ul>`;
 }
 
-/** The corners with six tiles round them, each once. */
+/** The corners with six tiles round them. */
 function centresOf(laid: readonly LaidTile[]): readonly Point[] {
-  const corners = new Map(laid.flatMap((tile) => cornersOf(tile).map((corner) => [keyOf(...corner), corner] as const)));
-  return [...corners.values()].filter((corner) => cellsAround(corner).every((cell) => tileAt(laid, cell)));
+  const counts = new Map<number, number>();
+  return laid.flatMap((tile) =>
+    cornersOf(tile).filter((corner) => {
+      const key = keyOf(...corner);
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return count === 6;
+    }),
+  );
 }
 
 /** The corners of a hexagon, from its centre. */
