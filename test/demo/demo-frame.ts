@@ -1,3 +1,4 @@
+import { nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { games } from '../../src/elements/registry.js';
 import type { GameRecord, Match } from '../../src/match/index.js';
@@ -5,6 +6,7 @@ import { waitUntil } from '../wait-until.js';
 
 type Game = HTMLElement & { readonly match: Match; readonly ply: number; readonly error?: { readonly code: string } };
 
+const GAMES = games.map(({ tag }) => tag).join();
 /** The game on the table; others are only looked at. */
 const TABLE = games.map(({ tag }) => `.stage ${tag}`).join();
 
@@ -107,6 +109,27 @@ export class DemoFrame {
   async drawn(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     await this.ready();
+  }
+
+  /** Scrolls to a part and waits until its course or puzzle can be played and, for ten frames of the screen, nothing changes its place. */
+  async read(part: string): Promise<void> {
+    this.find(part).scrollIntoView();
+    const isThere = (learning: HTMLElement) => {
+      const game = learning.querySelector(GAMES) ?? learning.shadowRoot?.querySelector(GAMES);
+      return game?.shadowRoot?.querySelector('.panel');
+    };
+    await waitUntil(() => this.all(`${part} :is(game-lesson, game-puzzle)`).every(isThere), `${part} does not come`);
+    const places = () =>
+      this.all('*')
+        .map(({ offsetTop, offsetHeight }) => `${offsetTop} ${offsetHeight}`)
+        .join();
+    let before = '';
+    for (let frames = 0; frames < 10; frames++) {
+      const now = places();
+      if (now !== before) frames = 0;
+      before = now;
+      await nextFrame();
+    }
   }
 
   /** Waits until the address contains a text. */
