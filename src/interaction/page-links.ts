@@ -1,6 +1,6 @@
 import { isServer } from 'lit';
 import type { ReactiveControllerHost } from 'lit';
-import { linkedGameId } from '../match/game-link.js';
+import { linkedGameId } from '../match/linked-game-id.js';
 import { warnOnce } from './warn-once.js';
 
 /** What a link, or the address of the page, asks of a game. One of the first four is there. */

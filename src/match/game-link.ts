@@ -1,4 +1,5 @@
 import { GameError } from '../games/game-error.js';
+import { linkedGameId } from './linked-game-id.js';
 import { makeRecordText } from './record/make-record-text.js';
 import type { AnyGame, GameRecord } from './record/record.js';
 
@@ -41,9 +42,6 @@ function computersOf({ players = [] }: GameRecord): readonly string[] | undefine
   const words = players.map((word) => (word.startsWith('computer') ? word : 'human'));
   return words.every((word) => word === 'human') ? undefined : words;
 }
-
-/** The id of the game that a fragment holds, without a look at the rest; `undefined` for other fragments. */
-export const linkedGameId = (fragment: string): string | undefined => /^#([a-z][a-z0-9-]*)=/.exec(fragment)?.[1];
 
 /**
  * Reads what {@link makeGameLink} writes. Whether the record can be played is not checked.

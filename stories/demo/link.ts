@@ -1,6 +1,7 @@
-import { linkedGameId, readGameLink } from '../../src/match/game-link.js';
+import { readGameLink } from '../../src/match/game-link.js';
 import type { GameLink } from '../../src/match/game-link.js';
 import { DICE_MODES, GameError } from '../../src/match/index.js';
+import { linkedGameId } from '../../src/match/linked-game-id.js';
 import { PLAYER_WORDS } from '../../src/match/players.js';
 import { gameOf, isGameId } from './games.js';
 import type { GameId } from './games.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { PendingInputs } from '../../src/elements/play/pending-input.js';
+import { PendingInputs } from '../../src/elements/sheet/pending-input.js';
 
 interface State {
   readonly sheets: readonly object[];

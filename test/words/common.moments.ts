@@ -1,4 +1,6 @@
-import { describeOthers, describeTurn, describeWinners, list } from '../../src/elements/sheet/sheet-words.js';
+import { describeOthers, describeTurn } from '../../src/elements/sheet/sheet-words.js';
+import { describeWinners } from '../../src/elements/play/winners.js';
+import { list } from '../../src/elements/play/phrases.js';
 import type { CommonTerms } from '../../src/locales/common/terms.js';
 import { plain } from './proof.js';
 import type { Moments } from './proof.js';

@@ -37,17 +37,17 @@ const RANKS = { first: 0, play: 1, alone: 2, later: 2 };
  * what is loaded when it is used.
  */
 export function momentsOf(chunks, entries, isPlayed) {
-  return entries.flatMap(({ file, isGame, isWorker = false }) => {
+  return entries.flatMap(({ file, isWorker }) => {
     const moment = (name, loaded, before) => {
       const games = new Set([file, ...loaded].flatMap((each) => [...chunks.get(each).games]));
       return { name, rank: RANKS[name], isWorker, games, loaded, before };
     };
     const first = closure(chunks, [file]);
     const grounds = groundsOf(chunks, file);
-    const played = isGame ? [...grounds.keys()].filter(isPlayed) : [];
+    const played = isWorker ? [] : [...grounds.keys()].filter(isPlayed);
     return [
-      moment(isGame ? 'first' : 'alone', first, new Set()),
-      ...(isGame ? [moment('play', closure(chunks, played), first)] : []),
+      moment(isWorker ? 'alone' : 'first', first, new Set()),
+      ...(isWorker ? [] : [moment('play', closure(chunks, played), first)]),
       ...[...grounds].map(([later, before]) =>
         moment(isPlayed(later) ? 'alone' : 'later', closure(chunks, [later]), before),
       ),

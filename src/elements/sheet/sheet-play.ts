@@ -1,4 +1,4 @@
-import { nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Actor, Seat } from '../../games/game.js';
 import { InteractionController } from '../../interaction/interaction-controller.js';
@@ -15,13 +15,13 @@ import { sheetPlayStyles } from '../../ui/sheet/sheet-play.styles.js';
 import type { MenuItem } from '../../ui/panel/menu.js';
 import { typedRoll } from '../features/dice-entry/dice-entry.js';
 import type { DiceEntry, DiceEntryAction } from '../features/dice-entry/dice-entry.js';
-import { diceEntryPad } from '../features/dice-entry/dice-entry-pad.js';
 import type { DicePadOptions } from '../features/dice-entry/dice-entry-pad.js';
+import { loadPad } from '../features/dice-entry/load-pad.js';
 import type { ElementChangeCause } from '../base/events.js';
 import { GamePlay } from '../play/game-play.js';
 import { findControl } from '../base/host-roots.js';
-import { IDLE } from '../play/pending-input.js';
-import type { Idle, PendingInputs } from '../play/pending-input.js';
+import { IDLE } from './pending-input.js';
+import type { Idle, PendingInputs } from './pending-input.js';
 import type { AnyContext, PlayContext } from '../play/play-context.js';
 import type { Ending } from '../play/ending.js';
 import { recentEntries } from './latest-entries.js';
@@ -31,7 +31,7 @@ import { SheetKeys } from './sheet-keys.js';
 import { seatRow } from './seat-row.js';
 import { SheetTurn } from './sheet-turn.js';
 import { SheetUndo } from './sheet-undo.js';
-import { sentence } from './sheet-words.js';
+import { sentence } from '../play/phrases.js';
 import type { Matter } from '../play/matter.js';
 import { ShownSeat, isOtherGame } from './shown-seat.js';
 
@@ -257,10 +257,13 @@ export abstract class SheetPlay<
     this.context.requestUpdate();
   };
 
-  /** The hand while the user enters dice. */
+  /** The hand while the user enters dice; empty until its pad is loaded. */
   protected renderPad(entry: DiceEntry, options: DicePadOptions): TemplateResult {
     const act = (action: DiceEntryAction) => this.interaction.act(action);
-    return diceEntryPad(entry, { count: this.diceCount, ...options }, this.commonWords, act, this.keys.onHandKey);
+    const pad = this.context.modules
+      .get(loadPad)
+      ?.diceEntryPad(entry, { count: this.diceCount, ...options }, this.commonWords, act);
+    return html`<div class="hand" data-kind="pad" @keydown=${this.keys.onHandKey}>${pad}</div>`;
   }
 
   /** The button that makes the move that is prepared on this sheet. */

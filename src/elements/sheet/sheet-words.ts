@@ -1,20 +1,11 @@
 /** What all games with sheets say: which facts, in which order. The sentences are in the locales. */
-import type { Actor, Outcome, Seat } from '../../games/game.js';
+import type { Actor, Seat } from '../../games/game.js';
 import type { Term } from '../../interaction/language.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 import type { DiceMode } from '../../match/settings.js';
+import { list } from '../play/phrases.js';
 
 type Words = Term<CommonTerms>;
-
-/** `1, 2, and 6`, or for alternatives `1, 2, or 6`. */
-export function list(items: readonly (number | string)[], words: Words, type: 'conjunction' | 'disjunction'): string {
-  return new Intl.ListFormat(words('$code'), { type }).format(items.map(String));
-}
-
-/** Begins a sentence in upper case. */
-export function sentence(text: string, words: Words): string {
-  return text.charAt(0).toLocaleUpperCase(words('$code')) + text.slice(1);
-}
 
 /** `1 3 4 6 6` */
 export const diceText = (dice: readonly number[]): string => dice.join(' ');
@@ -61,12 +52,4 @@ export function describeOthers(turn: Turn, words: Words): string {
 function describeWaiting({ actors, seat, task, names }: Turn, words: Words): string {
   const others = actors.flatMap((each) => (task && each === seat ? [] : (names[each as Seat] ?? [])));
   return others.length > 0 ? words('tabletop.stillToDecide', list(others, words, 'conjunction')) : '';
-}
-
-/** Which of several players has won, with how many points. */
-export function describeWinners({ winners, scores }: Outcome, names: readonly string[], words: Words): string {
-  const best = Math.max(...scores);
-  const winning = winners.map((seat) => names[seat] ?? '');
-  if (winning.length === 1) return words('tabletop.winsWith', winning.join(), best);
-  return words('tabletop.shareWith', list(winning, words, 'conjunction'), best);
 }

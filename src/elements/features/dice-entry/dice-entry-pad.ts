@@ -1,4 +1,3 @@
-import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Term } from '../../../interaction/language.js';
 import type { CommonTerms } from '../../../locales/common/terms.js';
@@ -9,13 +8,12 @@ import type { DiceEntry, DiceEntryAction } from './dice-entry.js';
 /** What a game decides about its pad. */
 export type DicePadOptions = Pick<DicePad, 'numerals'> & Partial<Pick<DicePad, 'draw' | 'removeLabel'>>;
 
-/** The hand while dice that were rolled by hand are entered. */
+/** What is in the hand while dice that were rolled by hand are entered. */
 export function diceEntryPad(
   { dice }: DiceEntry,
   options: DicePadOptions & Pick<DicePad, 'count'>,
   words: Term<CommonTerms>,
   act: (action: DiceEntryAction) => void,
-  onKey: (event: KeyboardEvent) => void,
 ): TemplateResult {
   const pad = {
     label: words('tabletop.pad'),
@@ -24,11 +22,9 @@ export function diceEntryPad(
     removeLabel: (value: number) => words('tabletop.removeDie', value),
     ...options,
   };
-  return html`<div class="hand" data-kind="pad" @keydown=${onKey}>
-    ${dicePad(
-      pad,
-      (value) => act({ name: 'number', value }),
-      (index) => act({ name: 'remove-die', index }),
-    )}
-  </div>`;
+  return dicePad(
+    pad,
+    (value) => act({ name: 'number', value }),
+    (index) => act({ name: 'remove-die', index }),
+  );
 }

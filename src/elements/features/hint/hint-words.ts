@@ -5,7 +5,7 @@ import type { HintTexts } from '../../../locales/hint.js';
 import type { Unit } from '../../../opponents/opponent.js';
 import type { HintStep } from '../../base/events.js';
 import type { HintLanguage, HintMoment, HintSource } from './hint-source.js';
-import { sentence } from '../../sheet/sheet-words.js';
+import { sentence } from '../../play/phrases.js';
 
 /** Outcomes beyond this are certain: the opponent has seen the end. */
 export const CERTAIN = 0.99;

@@ -1,4 +1,4 @@
-import type { LessonSource } from '../../../lessons/load.js';
+import type { LessonSource } from '../../../lessons/sources.js';
 
 export const tricuboLessonSource: LessonSource = {
   game: 'tricubo',

@@ -14,10 +14,10 @@ import { choiceList } from '../../../ui/dialogs/choice-list.js';
 import { diceEntryKey, enteredDice } from '../../features/dice-entry/dice-entry.js';
 import { dieOf } from '../../play/dice-focus.js';
 import type { ElementChangeCause } from '../../base/events.js';
-import { PendingInputs } from '../../play/pending-input.js';
+import { PendingInputs } from '../../sheet/pending-input.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { SheetPlay } from '../../sheet/sheet-play.js';
-import { sentence } from '../../sheet/sheet-words.js';
+import { sentence } from '../../play/phrases.js';
 import { changedBy } from './draw/changed.js';
 import { changeBy, describeMove, describeOutcome, describeRefusal } from './words/describe.js';
 import {

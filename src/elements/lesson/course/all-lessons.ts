@@ -1,5 +1,5 @@
-import { registerLessons } from '../../../lessons/load.js';
-import type { LessonSource } from '../../../lessons/load.js';
+import { registerLessons } from '../../../lessons/sources.js';
+import type { LessonSource } from '../../../lessons/sources.js';
 
 const SOURCES: readonly LessonSource[] = [
   {

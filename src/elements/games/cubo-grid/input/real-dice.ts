@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit';
 import { button } from '../../../../ui/panel/button.js';
-import { dicePad } from '../../../../ui/dice/dice-pad.js';
 import type { DieValue } from '../../../../ui/dice/dice-pad.js';
 import { isOn } from '../../../base/attributes.js';
 import { NO_DICE_ENTERED, diceEntryKey, enterDice, enteredDice } from '../../../features/dice-entry/dice-entry.js';
 import type { DiceEntry, DiceEntryAction } from '../../../features/dice-entry/dice-entry.js';
+import { loadPad } from '../../../features/dice-entry/load-pad.js';
 import { pendingDice } from './pending-dice.js';
 import type { PendingDice } from './pending-dice.js';
 import { colouredDie } from '../draw/picture.js';
@@ -60,30 +60,23 @@ export class RealDice {
     return false;
   }
 
+  /** The dice to tap; an empty hand until they are loaded. */
   render(): unknown {
-    const { words } = this.#play;
+    const { context, words } = this.#play;
     const dice = this.due?.dice;
     if (!dice) return nothing;
     const numerals = isOn(this.#view.numerals);
-    const pad = {
-      label: words('tabletop.pad'),
-      dice: this.#diceEntry.dice,
+    const options = {
       count: dice.length,
       numerals,
-      addLabel: (value: DieValue) => words('tabletop.addDie', value),
-      removeLabel: (value: DieValue) => words('tabletop.removeDie', value),
       draw: (value: DieValue | undefined, place: number) =>
         colouredDie({ colour: dice[place]?.colour ?? 'w', value: value ?? null }, numerals),
     };
+    const pad = context.modules.get(loadPad)?.diceEntryPad(this.#diceEntry, options, words, this.#enter);
     const isComplete = enteredDice(this.#diceEntry).length === dice.length;
     const confirm = () => this.#enter({ name: 'confirm' });
     return html`<div class="hand" part="dice" data-count=${dice.length} @keydown=${this.#onKey}>
-      ${dicePad(
-        pad,
-        (value) => this.#enter({ name: 'number', value }),
-        (index) => this.#enter({ name: 'remove-die', index }),
-      )}
-      ${isComplete ? button(words('tabletop.takeDice'), confirm, 'primary') : ''}
+      ${pad} ${isComplete ? button(words('tabletop.takeDice'), confirm, 'primary') : ''}
     </div>`;
   }
 
@@ -95,7 +88,7 @@ export class RealDice {
     this.#enter(action);
   };
 
-  #enter(action: DiceEntryAction): void {
+  readonly #enter = (action: DiceEntryAction): void => {
     const { intentions, context } = this.#play;
     const { due } = this;
     if (!due) return;
@@ -106,7 +99,7 @@ export class RealDice {
     if (step.refusal) intentions.refuse(step.refusal);
     else if (step.roll) intentions.play(due.move(step.roll), 'chance');
     context.requestUpdate();
-  }
+  };
 
   /** Differs between dice of different moments. */
   get #dueKey(): string {

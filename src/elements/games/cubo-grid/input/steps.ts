@@ -4,7 +4,7 @@ import type { CuboDie } from '../../../../games/cubo/square.js';
 import type { CuboSeat, CuboState } from '../../../../games/cubo/state.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
-import { sentence } from '../../../sheet/sheet-words.js';
+import { sentence } from '../../../play/phrases.js';
 import { previewOf } from './interaction.js';
 import type { Interaction } from './interaction.js';
 import { dieName } from '../words/names.js';

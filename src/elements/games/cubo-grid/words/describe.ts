@@ -7,7 +7,8 @@ import type { CuboMove, CuboOutcome, CuboSeat, CuboState } from '../../../../gam
 import type { Actor, Seat } from '../../../../games/game.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
-import { describeWinners, sentence } from '../../../sheet/sheet-words.js';
+import { describeWinners } from '../../../play/winners.js';
+import { sentence } from '../../../play/phrases.js';
 import { diceNames, dieName } from './names.js';
 
 type Words = Term<CuboTerms>;

@@ -4,7 +4,7 @@ import { linesOf, totalOf } from '../../../../games/cubo/score.js';
 import type { Seat } from '../../../../games/game.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
-import { list } from '../../../sheet/sheet-words.js';
+import { list } from '../../../play/phrases.js';
 import { dieName } from './names.js';
 
 type Words = Term<CuboTerms>;

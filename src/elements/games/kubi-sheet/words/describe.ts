@@ -8,7 +8,9 @@ import type { Seat } from '../../../../games/game.js';
 import type { KubiEntry } from '../../../../games/kubi/state.js';
 import type { KubiEffect, KubiRefusalFacts, KubiTerms } from '../../../../locales/kubi/index.js';
 import type { Term } from '../../../../interaction/language.js';
-import { describeWinners, diceText, list, sentence } from '../../../sheet/sheet-words.js';
+import { describeWinners } from '../../../play/winners.js';
+import { diceText } from '../../../sheet/sheet-words.js';
+import { list, sentence } from '../../../play/phrases.js';
 import type { UserRefusal } from '../input/interaction.js';
 
 type Words = Term<KubiTerms>;

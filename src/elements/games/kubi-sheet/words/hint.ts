@@ -5,7 +5,7 @@ import type { KubiHint } from '../../../../locales/kubi/hint/terms.js';
 import type { KubiTerms } from '../../../../locales/kubi/index.js';
 import { hintStyles } from '../../../features/hint/hint.styles.js';
 import type { HintLanguage, HintMoment, HintSource } from '../../../features/hint/hint-source.js';
-import { list } from '../../../sheet/sheet-words.js';
+import { list } from '../../../play/phrases.js';
 import { describeEffects, describeEntry } from './describe.js';
 
 export const styles = css`

@@ -4,7 +4,7 @@ import { cellName } from '../../../../games/triad/board.js';
 import type { Cell, TriadMove, TriadOutcome, TriadState } from '../../../../games/triad/index.js';
 import type { TriadRefusalFacts, TriadTerms } from '../../../../locales/triad/index.js';
 import type { Term } from '../../../../interaction/language.js';
-import { list } from '../../../sheet/sheet-words.js';
+import { list } from '../../../play/phrases.js';
 import { legalTurns } from '../draw/cell-views.js';
 import type { Interaction } from '../draw/cell-views.js';
 import type { UserRefusal } from '../input/interaction.js';

@@ -7,7 +7,7 @@ import { shownBy } from '../../../../games/tricubo/uses.js';
 import type { Seat } from '../../../../games/game.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
-import { sentence } from '../../../sheet/sheet-words.js';
+import { sentence } from '../../../play/phrases.js';
 import { afterUse, describeChoice } from '../words/describe.js';
 import { isUse, rowsToScore, usesOfDie } from '../input/interaction.js';
 import type { Action, Choosing } from '../input/interaction.js';

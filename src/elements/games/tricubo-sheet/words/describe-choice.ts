@@ -8,7 +8,7 @@ import { shownBy } from '../../../../games/tricubo/uses.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
 import type { DiceEntry } from '../../../features/dice-entry/dice-entry.js';
-import { sentence } from '../../../sheet/sheet-words.js';
+import { sentence } from '../../../play/phrases.js';
 import { describeChoice, describeClimb, rowList } from './describe.js';
 import { rowsToScore, usesOfDie } from '../input/interaction.js';
 import type { Choosing } from '../input/interaction.js';

@@ -17,7 +17,8 @@ import { shownBy, withUse } from '../../../../games/tricubo/uses.js';
 import type { Seat } from '../../../../games/game.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
-import { describeWinners, list } from '../../../sheet/sheet-words.js';
+import { describeWinners } from '../../../play/winners.js';
+import { list } from '../../../play/phrases.js';
 import type { UserRefusal } from '../input/interaction.js';
 
 type Words = Term<TricuboTerms>;

@@ -7,7 +7,7 @@ import type { TricuboHint } from '../../../../locales/tricubo/hint/terms.js';
 import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
 import { hintStyles } from '../../../features/hint/hint.styles.js';
 import type { HintLanguage, HintMoment, HintSource } from '../../../features/hint/hint-source.js';
-import { sentence } from '../../../sheet/sheet-words.js';
+import { sentence } from '../../../play/phrases.js';
 import { describeChoice, describeClimb } from './describe.js';
 
 export const styles = css`

@@ -10,7 +10,7 @@ import { tileOf } from '../../../../games/triomino/tiles.js';
 import type { Tile } from '../../../../games/triomino/tiles.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { Side, TriominoTerms } from '../../../../locales/triomino/index.js';
-import { list } from '../../../sheet/sheet-words.js';
+import { list } from '../../../play/phrases.js';
 import { centreOf } from './geometry.js';
 import { tileName } from '../words/names.js';
 import type { Bonus } from './pill.js';

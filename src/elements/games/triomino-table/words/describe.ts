@@ -7,7 +7,8 @@ import { PURCHASE, linesFor, linesIn, linesSince } from '../../../../games/triom
 import type { LaidTile, TriominoMove, TriominoOutcome, TriominoState } from '../../../../games/triomino/state.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TriominoUserRefusalCode, TriominoTerms } from '../../../../locales/triomino/index.js';
-import { describeWinners, list, sentence } from '../../../sheet/sheet-words.js';
+import { describeWinners } from '../../../play/winners.js';
+import { list, sentence } from '../../../play/phrases.js';
 import { describeEarned } from './earned.js';
 import { tileName } from './names.js';
 import { bonusFor, describeWhere, mayDo, pointsFor } from '../draw/places.js';

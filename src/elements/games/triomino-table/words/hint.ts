@@ -7,7 +7,7 @@ import type { TriominoHint } from '../../../../locales/triomino/hint/terms.js';
 import type { TriominoTerms } from '../../../../locales/triomino/index.js';
 import { hintStyles } from '../../../features/hint/hint.styles.js';
 import type { HintLanguage, HintMoment, HintSource } from '../../../features/hint/hint-source.js';
-import { sentence } from '../../../sheet/sheet-words.js';
+import { sentence } from '../../../play/phrases.js';
 import { describeEarned } from './earned.js';
 import { tileName } from './names.js';
 import { describeWhere, placesFor } from '../draw/places.js';

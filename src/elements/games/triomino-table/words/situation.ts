@@ -1,6 +1,6 @@
 import { phaseOf } from '../../../../games/triomino/phase.js';
 import type { TriominoOutcome } from '../../../../games/triomino/index.js';
-import { list } from '../../../sheet/sheet-words.js';
+import { list } from '../../../play/phrases.js';
 import { describeOutcome, describeTask } from './describe.js';
 import type { TriominoGamePlay } from '../play-types.js';
 import { tileName } from './names.js';
