@@ -27,10 +27,17 @@ const demoPage: Plugin = {
 };
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.ts'],
+  stories: [
+    '../stories/*.mdx',
+    '../stories/{docs,editor}/*.mdx',
+    '../stories/*.stories.ts',
+    '../stories/editor/*.stories.ts',
+  ],
+  staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/web-components-vite', options: {} },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), demoPage] }),
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
 };
 

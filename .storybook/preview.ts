@@ -2,12 +2,15 @@ import { setCustomElementsManifest } from '@storybook/web-components-vite';
 import type { Preview } from '@storybook/web-components-vite';
 import { withActions } from 'storybook/actions/decorator';
 import manifest from '../custom-elements.json';
+import { argTypesOf, emptyArgs } from '../stories/docs/arg-types.js';
+import { asAsked } from './theme.js';
 
 setCustomElementsManifest(manifest);
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withActions],
+  argsEnhancers: [emptyArgs],
   parameters: {
     a11y: { test: 'error' },
     actions: {
@@ -27,32 +30,23 @@ const preview: Preview = {
       ],
     },
     controls: { expanded: true },
+    docs: { theme: asAsked(), extractArgTypes: argTypesOf },
     options: {
       storySort: {
         order: [
           'Welcome',
-          'Getting started',
-          'Embedding',
-          'Frameworks',
-          'Server rendering',
-          'Theming',
-          'Placing controls',
-          'Playing against the computer',
-          'Playing online',
-          'Writing a lesson',
-          'Puzzles',
-          'Events and state',
-          'Records and notation',
-          'Position editor',
-          'Accessibility',
-          'Keyboard',
-          'Reference',
-          'Using an opponent in Node',
-          'Sizes',
+          'Start',
+          ['Getting started', 'Records and notation', 'Reference', 'Keyboard', 'Accessibility'],
+          'Embed',
+          ['Embedding', 'Frameworks', 'Theming', 'Placing controls', 'Events and state', 'Server rendering', 'Sizes'],
+          'Teach',
+          ['Writing a lesson', 'Puzzles', 'Position editor'],
+          'Run',
+          ['Playing against the computer', 'Playing online', 'Using an opponent in Node'],
+          'Contribute',
+          ['How it is built', 'Adding a game', 'Contributing'],
           'Games',
-          'How it is built',
-          'Adding a game',
-          'Contributing',
+          ['Triad', 'Kubi', 'Tricubo', 'Cubo', 'Triomino'],
         ],
       },
     },

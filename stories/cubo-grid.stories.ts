@@ -6,8 +6,8 @@ import { Clock } from '../src/match/clock.js';
 import { GAME } from './cubo-game.js';
 import { THIRTEEN, lesson } from './cubo-lesson.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
+import { elementStories } from './element-stories.js';
 import { sharedGame } from './shared-game.js';
-import { attribute, sheetAttributes } from './sheet-attributes.js';
 import { SKINS } from './skins.js';
 
 /** Six streets: 32 points. */
@@ -38,45 +38,7 @@ const PRACTICE = 'cubo 2; seed=garden; middle r2r6b3b3; dice 0 146241423; swap b
 
 const meta: Meta = {
   title: 'Games/Cubo',
-  component: 'cubo-grid',
-  tags: ['!autodocs'],
-  args: { undoPastChance: false, resetColours: false, paused: false, sound: false, numerals: false },
-  argTypes: {
-    ...sheetAttributes,
-    streets: { control: 'select', options: [undefined, 'ordered', 'any-order'] },
-    resetColours: { control: 'boolean' },
-    practiceSeconds: { control: 'text' },
-    timeLimits: { control: 'select', options: [undefined, 'on', 'off'] },
-    paused: { control: 'boolean' },
-    sound: { control: 'boolean' },
-    clock: {
-      ...attribute('What the game keeps time by, to be said before it is shown. Default: the clock of the machine.'),
-      control: false,
-      table: { category: 'properties', type: { summary: 'Clock' } },
-    },
-  },
-  render: (args) =>
-    html`<cubo-grid
-      mode=${args['mode'] ?? nothing}
-      lang=${args['lang'] ?? nothing}
-      streets=${args['streets'] ?? nothing}
-      ?reset-colours=${args['resetColours']}
-      practice-seconds=${args['practiceSeconds'] ?? nothing}
-      time-limits=${args['timeLimits'] ?? nothing}
-      ?paused=${args['paused']}
-      ?sound=${args['sound']}
-      seats=${args['seats'] ?? nothing}
-      names=${args['names'] ?? nothing}
-      seed=${args['seed'] ?? nothing}
-      position=${args['position'] ?? nothing}
-      record=${args['record'] ?? nothing}
-      ply=${args['ply'] ?? nothing}
-      marks=${args['marks'] ?? nothing}
-      dice=${args['dice'] ?? nothing}
-      persist=${args['persist'] ?? nothing}
-      ?undo-past-chance=${args['undoPastChance']}
-      ?numerals=${args['numerals']}
-    ></cubo-grid>`,
+  ...elementStories('cubo-grid'),
 };
 export default meta;
 
@@ -97,22 +59,22 @@ export const FourPlayers: Story = {
 
 /** `time-limits="off"`: nobody is in a hurry, and moves can be taken back. */
 export const WithoutTimeLimits: Story = {
-  args: { timeLimits: 'off', seed: 'house' },
+  args: { 'time-limits': 'off', seed: 'house' },
 };
 
 /** `practice-seconds` is how long a round takes for one who practises: 5 to 3600. */
 export const PracticeSeconds: Story = {
-  args: { practiceSeconds: '180' },
+  args: { 'practice-seconds': '180' },
 };
 
 /** `paused` covers the dice and stops the time, until the reader goes on. With it a page can show the last seconds without starting them. */
 export const Paused: Story = {
-  args: { position: HURRY, names: 'Ann, Bob', paused: true },
+  args: { position: HURRY, names: 'Ann, Bob', paused: 'on' },
 };
 
 /** `sound` lets dice, swaps, calls and the last seconds be heard. It is off by default, and readers can turn sounds on and off. */
 export const Sound: Story = {
-  args: { sound: true, practiceSeconds: '20' },
+  args: { sound: 'on', 'practice-seconds': '20' },
 };
 
 /** A clock on which everything goes ten times as fast. */
@@ -134,17 +96,17 @@ export const OwnClock: Story = {
 
 /** `streets="any-order"`: three consecutive numbers are a street however they lie. */
 export const AnyOrder: Story = {
-  args: { streets: 'any-order', timeLimits: 'off', seed: 'house' },
+  args: { streets: 'any-order', 'time-limits': 'off', seed: 'house' },
 };
 
 /** `reset-colours`: everybody begins each round with four red and four blue dice. As printed, dice stay where the exchange left them. */
 export const ResetColours: Story = {
-  args: { resetColours: true, position: EXCHANGE },
+  args: { 'reset-colours': 'on', position: EXCHANGE },
 };
 
 /** `position` starts from any legal moment. This square can be worth 32; nobody is in a hurry. */
 export const Position: Story = {
-  args: { position: THIRTEEN, timeLimits: 'off' },
+  args: { position: THIRTEEN, 'time-limits': 'off' },
 };
 
 /** After the call one may take a die of the middle, or none. */
@@ -169,12 +131,12 @@ export const Recorded: Story = {
 
 /** `names` are shown above the squares and announced; readers can edit them in place. */
 export const Names: Story = {
-  args: { names: 'Ann', timeLimits: 'off', position: THIRTEEN },
+  args: { names: 'Ann', 'time-limits': 'off', position: THIRTEEN },
 };
 
 /** `numerals` shows numerals on the dice instead of pips. */
 export const Numerals: Story = {
-  args: { position: EXCHANGE, numerals: true },
+  args: { position: EXCHANGE, numerals: 'on' },
 };
 
 /** `seed` gives every reader of the page the same rolls. */
@@ -184,12 +146,12 @@ export const Seed: Story = {
 
 /** `dice="auto"`: the next round begins by itself, and dice that are taken in hand lie again at once. */
 export const AutoDice: Story = {
-  args: { seed: 'house', dice: 'auto', timeLimits: 'off' },
+  args: { seed: 'house', dice: 'auto', 'time-limits': 'off' },
 };
 
 /** `dice="enter"`: people with real dice tap or type them, the middle first. */
 export const EnteredDice: Story = {
-  args: { dice: 'enter', timeLimits: 'off' },
+  args: { dice: 'enter', 'time-limits': 'off' },
 };
 
 /** `dice="remote"`: the element waits for a script to play the dice, for example from a server. */
@@ -199,7 +161,7 @@ export const RemoteDice: Story = {
 
 /** `undo-past-chance` lets undo go back beyond a roll; the same dice come again. */
 export const UndoPastChance: Story = {
-  args: { undoPastChance: true, timeLimits: 'off', seed: 'house' },
+  args: { 'undo-past-chance': 'on', 'time-limits': 'off', seed: 'house' },
 };
 
 /** `mode="diagram"` makes a picture of a square, with its explained score. Content in the `caption` slot appears below it. */
@@ -262,7 +224,7 @@ export const Marks: Story = {
 
 /** Marks also work in a game. */
 export const MarksInPlay: Story = {
-  args: { position: THIRTEEN, timeLimits: 'off', marks: 'b1 c2' },
+  args: { position: THIRTEEN, 'time-limits': 'off', marks: 'b1 c2' },
 };
 
 /** `mode="replay"` steps through a record with the author’s comments; one with times also plays in real time. */

@@ -3,9 +3,9 @@ import { html, nothing } from 'lit';
 import '../src/elements/games/kubi-sheet/define.js';
 import { kubi } from '../src/games/kubi/index.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
+import { elementStories } from './element-stories.js';
 import { TEMPTING, lesson } from './kubi-lesson.js';
 import { sharedGame } from './shared-game.js';
-import { sheetAttributes } from './sheet-attributes.js';
 
 /** Two sheets in the middle of a game. Ann has entered the roll, Bob has not. */
 const TWO = '1:4,4:5,6:5 0,0,0,8,4,5,5,6,0,0,0 / 2:4,3:4,5:5 0,0,4,5,2,6,3,0,5,0,1 | 1 24456 0';
@@ -71,26 +71,7 @@ roll 34466
 
 const meta: Meta = {
   title: 'Games/Kubi',
-  component: 'kubi-sheet',
-  tags: ['!autodocs'],
-  args: { undoPastChance: false, numerals: false },
-  argTypes: sheetAttributes,
-  render: (args) =>
-    html`<kubi-sheet
-      mode=${args['mode'] ?? nothing}
-      lang=${args['lang'] ?? nothing}
-      seats=${args['seats'] ?? nothing}
-      names=${args['names'] ?? nothing}
-      seed=${args['seed'] ?? nothing}
-      position=${args['position'] ?? nothing}
-      record=${args['record'] ?? nothing}
-      ply=${args['ply'] ?? nothing}
-      marks=${args['marks'] ?? nothing}
-      dice=${args['dice'] ?? nothing}
-      persist=${args['persist'] ?? nothing}
-      ?undo-past-chance=${args['undoPastChance']}
-      ?numerals=${args['numerals']}
-    ></kubi-sheet>`,
+  ...elementStories('kubi-sheet'),
 };
 export default meta;
 
@@ -131,7 +112,7 @@ export const Names: Story = {
 
 /** `numerals` shows numerals on the dice instead of pips. */
 export const Numerals: Story = {
-  args: { position: TEMPTING, numerals: true },
+  args: { position: TEMPTING, numerals: 'on' },
 };
 
 /** `seed` gives every reader of the page the same rolls. */
@@ -156,7 +137,7 @@ export const RemoteDice: Story = {
 
 /** `undo-past-chance` lets undo take back entries that lie before a roll; the same dice come again. */
 export const UndoPastChance: Story = {
-  args: { undoPastChance: true, record: 'kubi 1; seed=thimble; x256; roll 13456; 6|15|34; roll 34455' },
+  args: { 'undo-past-chance': 'on', record: 'kubi 1; seed=thimble; x256; roll 13456; 6|15|34; roll 34455' },
 };
 
 /** `mode="diagram"` makes a picture of a sheet, with its explained score. Content in the `caption` slot appears below it. */

@@ -16,11 +16,8 @@ const meta: Meta = {
   argTypes: {
     game: { control: 'select', options: ['triad', 'kubi', 'tricubo', 'cubo', 'triomino'], description: 'The game' },
     lang: { control: 'select', options: [undefined, 'en', 'de', 'fr', 'it', 'nl'], description: 'The language' },
-    course: { control: false },
-    for: { control: false },
-    htmlFor: { control: false },
-    persist: { control: false },
   },
+  parameters: { controls: { include: ['game', 'lang'] } },
 };
 export default meta;
 
@@ -28,7 +25,7 @@ type Story = StoryObj;
 
 /** A course of the library: a game, from nothing to the first game. */
 export const Course: Story = {
-  render: ({ game, lang }) => html`<game-lesson course=${game} lang=${lang ?? nothing}></game-lesson>`,
+  render: ({ game, lang }) => html`<game-lesson course=${game} lang=${lang || nothing}></game-lesson>`,
 };
 
 /** A lesson of your own: prose, positions and goals. */
@@ -36,7 +33,7 @@ export const OwnLesson: Story = {
   name: 'A lesson of your own',
   argTypes: { game: { control: false } },
   render: ({ lang }) =>
-    html`<game-lesson lang=${lang ?? nothing}>
+    html`<game-lesson lang=${lang || nothing}>
       <triad-board></triad-board>
       <game-step position="ccc1ba/2a3/3C2/6/6/1AABBC w 0-0" goal="triad" marks="e3">
         <p>1-2-3 in a line, of both colours: a triad. Complete the diagonal.</p>
@@ -53,10 +50,10 @@ export const OwnLesson: Story = {
 
 /** The puzzle of the day, the same for every reader. */
 export const PuzzleOfTheDay: Story = {
-  render: ({ game, lang }) => html`<game-puzzle game=${game} date="today" lang=${lang ?? nothing}></game-puzzle>`,
+  render: ({ game, lang }) => html`<game-puzzle game=${game} date="today" lang=${lang || nothing}></game-puzzle>`,
 };
 
 /** Puzzles one after the other, here the easy ones. */
 export const EasyPuzzles: Story = {
-  render: ({ game, lang }) => html`<game-puzzle game=${game} level="easy" lang=${lang ?? nothing}></game-puzzle>`,
+  render: ({ game, lang }) => html`<game-puzzle game=${game} level="easy" lang=${lang || nothing}></game-puzzle>`,
 };

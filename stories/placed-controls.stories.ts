@@ -38,9 +38,8 @@ const meta: Meta = {
       options: [undefined, 'en', 'de', 'fr', 'it', 'nl'],
       description: 'The language of the game',
     },
-    for: { control: false },
-    htmlFor: { control: false },
   },
+  parameters: { controls: { include: ['game', 'controls', 'mode', 'lang'] } },
 };
 export default meta;
 
@@ -54,7 +53,7 @@ function game(args: Args, id: string) {
     id=${id}
     mode=${args['mode'] ?? nothing}
     controls=${args['controls'] || nothing}
-    lang=${args['lang'] ?? nothing}
+    lang=${args['lang'] || nothing}
     seats="human human"
     record=${record}
     time-limits=${args['game'] === 'cubo-grid' ? 'off' : nothing}

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import '../src/elements/games/triad-board/define.js';
 import { triad } from '../src/games/triad/index.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
+import { elementStories } from './element-stories.js';
 import { sharedGame } from './shared-game.js';
 
 /** A position after a few moves. */
@@ -50,45 +51,7 @@ const LESSONS: readonly Lesson[] = [
 
 const meta: Meta = {
   title: 'Games/Triad',
-  component: 'triad-board',
-  tags: ['!autodocs'],
-  args: { undoPastChance: false, flipped: false },
-  argTypes: {
-    dice: { control: 'select', options: [undefined, 'tap', 'auto', 'enter', 'remote'] },
-    evenStart: { control: 'select', options: [undefined, 'on', 'off'] },
-    starter: { control: 'select', options: [undefined, '0', '1'] },
-    draws: { control: 'select', options: [undefined, 'on', 'off'] },
-    undoPastChance: { control: 'boolean' },
-    flipped: { control: 'boolean' },
-    mode: { control: 'select', options: [undefined, 'play', 'replay', 'diagram'] },
-    lang: { control: 'select', options: [undefined, 'en', 'de', 'fr', 'it', 'nl'] },
-    ...Object.fromEntries(
-      ['marks', 'names', 'persist', 'ply', 'position', 'record', 'seats', 'seed'].map((name) => [
-        name,
-        { control: 'text' },
-      ]),
-    ),
-    ...Object.fromEntries(['error', 'match', 'outcome', 'state'].map((name) => [name, { control: false }])),
-  },
-  render: (args) =>
-    html`<triad-board
-      mode=${args['mode'] ?? nothing}
-      lang=${args['lang'] ?? nothing}
-      seats=${args['seats'] ?? nothing}
-      names=${args['names'] ?? nothing}
-      seed=${args['seed'] ?? nothing}
-      position=${args['position'] ?? nothing}
-      record=${args['record'] ?? nothing}
-      ply=${args['ply'] ?? nothing}
-      marks=${args['marks'] ?? nothing}
-      dice=${args['dice'] ?? nothing}
-      persist=${args['persist'] ?? nothing}
-      even-start=${args['evenStart'] ?? nothing}
-      starter=${args['starter'] ?? nothing}
-      draws=${args['draws'] ?? nothing}
-      ?undo-past-chance=${args['undoPastChance']}
-      ?flipped=${args['flipped']}
-    ></triad-board>`,
+  ...elementStories('triad-board'),
 };
 export default meta;
 
@@ -197,7 +160,7 @@ export const Seed: Story = {
 
 /** `even-start` gives both sides the same dice. */
 export const EvenStart: Story = {
-  args: { evenStart: 'on', seed: 'house', dice: 'auto' },
+  args: { 'even-start': 'on', seed: 'house', dice: 'auto' },
 };
 
 /** `starter` sets who moves first, here Black. Rematches alternate. */
@@ -222,7 +185,7 @@ export const RemoteDice: Story = {
 
 /** `undo-past-chance` lets undo take back the opening roll; the same dice come again. */
 export const UndoPastChance: Story = {
-  args: { undoPastChance: true, dice: 'auto', seed: 'house', record: 'triad 1; seed=house' },
+  args: { 'undo-past-chance': 'on', dice: 'auto', seed: 'house', record: 'triad 1; seed=house' },
 };
 
 /** Two devices that share the game of a host. Undo asks the other player; what is pressed while a line is cut arrives when it is back. */
@@ -237,7 +200,7 @@ export const Persist: Story = {
 
 /** `flipped` shows the board from Black's side; the tool does the same. */
 export const Flipped: Story = {
-  args: { position: MIDGAME, flipped: true },
+  args: { position: MIDGAME, flipped: 'on' },
 };
 
 /** Either side can win with one more die. */

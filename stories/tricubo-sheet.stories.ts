@@ -4,8 +4,8 @@ import '../src/elements/games/tricubo-sheet/define.js';
 import { tricubo } from '../src/games/tricubo/index.js';
 import type { TricuboSheet } from '../src/games/tricubo/index.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
+import { elementStories } from './element-stories.js';
 import { sharedGame } from './shared-game.js';
-import { attribute, sheetAttributes } from './sheet-attributes.js';
 import { FORCED, lesson } from './tricubo-lesson.js';
 
 /** One who plays alone: a 6, and no row has been scored. */
@@ -90,36 +90,7 @@ L {From 10 to 0, with either die. But it is the third purple row: the game is ov
 
 const meta: Meta = {
   title: 'Games/Tricubo',
-  component: 'tricubo-sheet',
-  tags: ['!autodocs'],
-  args: { undoPastChance: false, colourOnSix: false, numerals: false },
-  argTypes: {
-    ...sheetAttributes,
-    side: { control: 'select', options: [undefined, 'A', 'B'] },
-    sheet: attribute('Your own sheet instead: its JSON. The property takes the object, too.', 'string | TricuboSheet'),
-    overflow: { control: 'select', options: [undefined, 'lost', 'forbidden'] },
-    colourOnSix: { control: 'boolean' },
-  },
-  render: (args) =>
-    html`<tricubo-sheet
-      mode=${args['mode'] ?? nothing}
-      lang=${args['lang'] ?? nothing}
-      side=${args['side'] ?? nothing}
-      sheet=${args['sheet'] ?? nothing}
-      overflow=${args['overflow'] ?? nothing}
-      ?colour-on-six=${args['colourOnSix']}
-      seats=${args['seats'] ?? nothing}
-      names=${args['names'] ?? nothing}
-      seed=${args['seed'] ?? nothing}
-      position=${args['position'] ?? nothing}
-      record=${args['record'] ?? nothing}
-      ply=${args['ply'] ?? nothing}
-      marks=${args['marks'] ?? nothing}
-      dice=${args['dice'] ?? nothing}
-      persist=${args['persist'] ?? nothing}
-      ?undo-past-chance=${args['undoPastChance']}
-      ?numerals=${args['numerals']}
-    ></tricubo-sheet>`,
+  ...elementStories('tricubo-sheet'),
 };
 export default meta;
 
@@ -194,7 +165,7 @@ export const OverflowForbidden: Story = {
 
 /** `colour-on-six` lets a 6 cross a colour field, too. As printed, it only scores rows. */
 export const ColourOnSix: Story = {
-  args: { colourOnSix: true, position: '2,1,1,0,0 .,.,.,.,. - | A 5 0 654' },
+  args: { 'colour-on-six': 'on', position: '2,1,1,0,0 .,.,.,.,. - | A 5 0 654' },
 };
 
 /** `names` are shown on the sheets and announced; readers can edit them in place. */
@@ -204,7 +175,7 @@ export const Names: Story = {
 
 /** `numerals` shows numerals on the dice instead of pips. */
 export const Numerals: Story = {
-  args: { position: SIX, numerals: true },
+  args: { position: SIX, numerals: 'on' },
 };
 
 /** `seed` gives every reader of the page the same rolls. */
@@ -229,7 +200,7 @@ export const RemoteDice: Story = {
 
 /** `undo-past-chance` lets undo go back beyond a roll; the same dice come again. */
 export const UndoPastChance: Story = {
-  args: { undoPastChance: true, record: 'tricubo 1; seed=cellar; @1; roll 241; M; roll 346' },
+  args: { 'undo-past-chance': 'on', record: 'tricubo 1; seed=cellar; @1; roll 241; M; roll 346' },
 };
 
 /** `mode="diagram"` makes a picture of a sheet, with its explained score. Content in the `caption` slot appears below it. */

@@ -3,8 +3,8 @@ import { html, nothing } from 'lit';
 import '../src/elements/games/triomino-table/define.js';
 import { triomino } from '../src/games/triomino/index.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';
+import { elementStories } from './element-stories.js';
 import { sharedGame } from './shared-game.js';
-import { attribute, sheetAttributes } from './sheet-attributes.js';
 import { SKINS } from './skins.js';
 import { GAME } from './triomino-game.js';
 import { TWO_HEXAGONS, lesson } from './triomino-lesson.js';
@@ -30,76 +30,9 @@ const ALONE = `${LAID} | 001,004,013,122,123,245 | 0 0 0 - 1 | 142`;
 /** Nothing is left to buy: one holds two tiles, others all that are not laid. */
 const EMPTY = `${LAID} | 122,245 / ?39 | 0 0 0 - 1 | 91,84`;
 
-const options = {
-  variant: { control: 'select', options: [undefined, 'goliath', 'pressman'] },
-  start: { control: 'select', options: [undefined, 'draw', 'triple'] },
-  emptyPool: { control: 'text' },
-  lap: { control: 'select', options: [undefined, 'on', 'off'] },
-  bridge: { control: 'select', options: [undefined, 'one-side', 'extended'] },
-  hexagons: { control: 'text' },
-  target: { control: 'text' },
-  scoring: { control: 'select', options: [undefined, 'standard', 'simple', 'none'] },
-  rounds: { control: 'text' },
-  turnSeconds: { control: 'text' },
-  tiles: { control: 'select', options: [undefined, '56', '76'] },
-} as const;
-
-/** What Triomino has in common with sheets: all but their dice. */
-const shared = Object.fromEntries(Object.entries(sheetAttributes).filter(([name]) => name !== 'numerals'));
-
 const meta: Meta = {
   title: 'Games/Triomino',
-  component: 'triomino-table',
-  tags: ['!autodocs'],
-  args: { undoPastChance: false },
-  argTypes: {
-    ...shared,
-    ...options,
-    dice: {
-      ...sheetAttributes['dice'],
-      ...attribute(
-        'How tiles are drawn: `tap` (the reader deals and draws), `auto`, `enter` (real tiles are entered) or `remote` (a script says).',
-      ),
-      control: 'select',
-    },
-    viewer: { control: 'text' },
-    placement: attribute(
-      'A tile that is shown as if it were being laid, `344@2,0`: with what it earns, or with the corner that disagrees.',
-    ),
-    clock: {
-      ...attribute('What time limits go by, to be said before the game is shown. Default: the clock of the machine.'),
-      control: false,
-      table: { category: 'properties', type: { summary: 'Clock' } },
-    },
-  },
-  render: (args) =>
-    html`<triomino-table
-      mode=${args['mode'] ?? nothing}
-      lang=${args['lang'] ?? nothing}
-      variant=${args['variant'] ?? nothing}
-      start=${args['start'] ?? nothing}
-      empty-pool=${args['emptyPool'] ?? nothing}
-      lap=${args['lap'] ?? nothing}
-      bridge=${args['bridge'] ?? nothing}
-      hexagons=${args['hexagons'] ?? nothing}
-      target=${args['target'] ?? nothing}
-      scoring=${args['scoring'] ?? nothing}
-      rounds=${args['rounds'] ?? nothing}
-      turn-seconds=${args['turnSeconds'] ?? nothing}
-      tiles=${args['tiles'] ?? nothing}
-      viewer=${args['viewer'] ?? nothing}
-      placement=${args['placement'] ?? nothing}
-      seats=${args['seats'] ?? nothing}
-      names=${args['names'] ?? nothing}
-      seed=${args['seed'] ?? nothing}
-      position=${args['position'] ?? nothing}
-      record=${args['record'] ?? nothing}
-      ply=${args['ply'] ?? nothing}
-      marks=${args['marks'] ?? nothing}
-      dice=${args['dice'] ?? nothing}
-      persist=${args['persist'] ?? nothing}
-      ?undo-past-chance=${args['undoPastChance']}
-    ></triomino-table>`,
+  ...elementStories('triomino-table'),
 };
 export default meta;
 
@@ -161,7 +94,7 @@ export const HouseRules: Story = {
     lap: 'off',
     bridge: 'extended',
     hexagons: '50,100,150',
-    emptyPool: '-10',
+    'empty-pool': '-10',
     target: '250',
   },
 };
@@ -183,7 +116,7 @@ export const Rounds: Story = {
 
 /** `turn-seconds`: when its time is up, a turn is lost, as if three tiles had been bought and then passed. Time runs from the moment the tiles are shown. */
 export const TurnLimit: Story = {
-  args: { turnSeconds: '30', seats: 'human human', names: 'Ann, Bob' },
+  args: { 'turn-seconds': '30', seats: 'human human', names: 'Ann, Bob' },
 };
 
 /** `tiles="76"` adds the mirror images of the twenty tiles with three different numbers. */
@@ -233,7 +166,7 @@ export const RemoteDraws: Story = {
 
 /** `undo-past-chance` lets undo go back beyond a draw; the same tiles come again. */
 export const UndoPastChance: Story = {
-  args: { position: ALONE, undoPastChance: true, seed: 'house' },
+  args: { position: ALONE, 'undo-past-chance': 'on', seed: 'house' },
 };
 
 /** `placement` shows a tile as if it were being laid, with what it earns. This is a bridge. */

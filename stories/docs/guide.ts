@@ -1,4 +1,4 @@
-import { Markdown, Source, Unstyled } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, HeadersMdx, Markdown, Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { createElement, useEffect, useRef } from 'react';
 import type { ReactElement, TableHTMLAttributes } from 'react';
 import '../../src/index.js';
@@ -16,7 +16,10 @@ const isLive = (part: string): boolean => part.startsWith('```html') && !part.in
 const forStorybook = (text: string): string =>
   text
     .replace(/^```(\w+) .*$/gm, '```$1')
-    .replace(/\]\(([\w-]+)\.md(?:#[\w-]+)?\)/g, (_, guide: string) => `](?path=/docs/${guide}--docs)`);
+    .replace(
+      /\]\(([\w-]+)\.md(#[\w-]+)?\)/g,
+      (_, guide: string, heading = '') => `](?path=/docs/${guide}--docs${heading})`,
+    );
 
 async function show(place: HTMLElement, part: string): Promise<void> {
   const blocks = [...part.matchAll(BLOCK)];
@@ -58,7 +61,8 @@ function Code({ children }: { readonly children: ReactElement<CodeProps> }): Rea
   return createElement(Source, { code: code ?? '', language: language as 'html' });
 }
 
-const options = { overrides: { table: Table, pre: Code } };
+/** Storybook’s own overrides are lost where there are others. */
+const options = { overrides: { a: AnchorMdx, ...HeadersMdx, table: Table, pre: Code } };
 
 const written = (text: string): ReactElement => createElement(Markdown, { options, children: forStorybook(text) });
 

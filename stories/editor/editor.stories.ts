@@ -9,7 +9,8 @@ defineEditor();
  * documentation and no part of the package; [Records and notation](?path=/docs/records-and-notation--docs) says how to use it.
  */
 const meta: Meta = {
-  title: 'Position editor',
+  title: 'Teach/Position editor',
+  id: 'position-editor',
   render: () => html`<position-editor></position-editor>`,
 };
 export default meta;

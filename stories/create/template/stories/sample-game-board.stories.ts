@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html, nothing } from 'lit';
 import '../src/elements/games/sample-game-board/define.js';
+import { elementStories } from '../../../element-stories.js';
 
 const meta: Meta = {
   title: 'Template/Sample game',
-  component: 'sample-game-board',
-  args: { misere: false },
-  argTypes: {
-    mode: { control: 'select', options: [undefined, 'play', 'replay', 'diagram'] },
-    misere: { control: 'boolean' },
-  },
-  render: (args) =>
-    html`<sample-game-board
-      mode=${args['mode'] ?? nothing}
-      names=${args['names'] ?? nothing}
-      position=${args['position'] ?? nothing}
-      record=${args['record'] ?? nothing}
-      ?misere=${args['misere']}
-    ></sample-game-board>`,
+  ...elementStories('sample-game-board'),
 };
 
 export default meta;
