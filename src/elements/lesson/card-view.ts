@@ -5,6 +5,7 @@ import type { LessonTerms } from '../../locales/lesson/index.js';
 import { icons } from '../../ui/icons.js';
 import { button } from '../../ui/panel/button.js';
 import { resultText } from './lesson-message.js';
+import type { StepFault } from './check/fault-finder.js';
 import type { StepPlayer } from './step-player.js';
 
 type Words = Term<LessonTerms>;
@@ -71,6 +72,14 @@ export function renderEnd(player: StepPlayer, words: Words): TemplateResult {
       ${button(words('lesson.back'), () => player.turn({ type: 'back' }))}
       <span class="onward"> ${missed.length > 0 ? again : nothing} ${restart} </span>
     </div>`;
+}
+
+/** What the author has to mend in other steps, too; readers do not see it. */
+export function renderFaults(faults: readonly StepFault[]): unknown {
+  if (faults.length === 0) return nothing;
+  return html`<div class="error" part="error" lang="en" dir="ltr">
+    To mend by the author, who alone sees this: ${faults.map(({ text }) => html`<p class="detail">${text}</p>`)}
+  </div>`;
 }
 
 /** What the author has to mend; the reader can go on. */

@@ -8,9 +8,11 @@ import type { Text } from '../base/attributes.js';
 import { DocumentStyles } from '../base/document-styles.js';
 import { defineElement } from '../base/element-definition.js';
 import type { CourseGameId } from '../base/game-tags.js';
-import { AttributeMistakes } from './attribute-mistakes.js';
-import { renderEnd, renderProblems, renderStep } from './card-view.js';
+import { AttributeMistakes } from './check/attribute-mistakes.js';
+import { renderEnd, renderFaults, renderProblems, renderStep } from './card-view.js';
 import { CourseContent } from './course/course-content.js';
+import { FaultFinder } from './check/fault-finder.js';
+import type { StepFault } from './check/fault-finder.js';
 import { GameAnswer } from './parts/game-answer.js';
 import { GameFinder } from './game-finder.js';
 import { GameReply } from './parts/game-reply.js';
@@ -38,6 +40,7 @@ const OBSERVED = [...new Set(PARTS.flatMap(({ attributes }) => attributes))];
  *
  * @event {CustomEvent<LessonStepDetail>} lesson-step - The reader meets a step: `{ step, of, name }`.
  * @event {CustomEvent<LessonAnswerDetail>} lesson-answer - A move or a button was judged: `{ step, of, name, verdict, text, message, tries }`.
+ * @event {CustomEvent<GameMessageDetail>} game-error - A step has to be mended by its author: `{ code, message }`.
  * @event {CustomEvent<LessonEndDetail>} lesson-end - The lesson is over: `{ of, right, missed }`.
  *
  * @cssstate open - The reader is to do something.
@@ -62,6 +65,7 @@ export class GameLesson extends LitElement {
     course: {},
     htmlFor: { attribute: 'for' },
     persist: {},
+    check: {},
   };
 
   /** Registers the element, under its own name, or another one, or in another registry, and its parts. Doing it twice is harmless. */
@@ -82,6 +86,8 @@ export class GameLesson extends LitElement {
   declare htmlFor?: Text;
   /** The key in the page's local storage under which the reader's progress is kept. */
   declare persist?: Text;
+  /** Whether the card shows what the author has to mend in any step. Default: `on` at `localhost`, `127.0.0.1` and `[::1]`. The console is told anyway. */
+  declare check?: 'on' | 'off' | null;
 
   readonly #internals = this.attachInternals();
   readonly #language = new Language<LessonTerms>(this, lessonLanguages);
@@ -94,6 +100,7 @@ export class GameLesson extends LitElement {
   /** Whether the page may have changed the steps since they were read. */
   #isStale = true;
   #stopWatching: (() => void) | undefined;
+  readonly #faults = new FaultFinder(this.#view);
   readonly #mistakes = new AttributeMistakes(() => this.requestUpdate());
 
   constructor() {
@@ -166,7 +173,7 @@ export class GameLesson extends LitElement {
     }
     const { phase } = this.#player.steps.progress;
     for (const state of ['open', 'wrong', 'solved', 'ended'] as const) this.#setState(state, state === phase);
-    this.#setState('error', this.#problems.length > 0);
+    this.#setState('error', this.#problems.length + this.#otherFaults.length > 0);
   }
 
   protected override render(): TemplateResult {
@@ -183,7 +190,8 @@ export class GameLesson extends LitElement {
         <section class="card" part="card" aria-label=${label} ?aria-busy=${player.stage.isBusy}>
           ${all.length > 0 && !isEnded ? html`<p class="progress" part="progress">${label}</p>` : nothing}
           <div class="text"><slot></slot></div>
-          ${renderProblems(this.#problems, words)} ${isEnded ? renderEnd(player, words) : renderStep(player, words)}
+          ${renderProblems(this.#problems, words)} ${renderFaults(this.#otherFaults)}
+          ${isEnded ? renderEnd(player, words) : renderStep(player, words)}
         </section>
       </div>
       <div class="visually-hidden" role="status">${this.#view.spoken}</div>
@@ -201,6 +209,14 @@ export class GameLesson extends LitElement {
 
   get #problems(): readonly string[] {
     return [...this.#mistakes.all, ...this.#player.stage.problems.map(({ message }) => message)];
+  }
+
+  /** The faults that the author sees beside those of the current step. */
+  get #otherFaults(): readonly StepFault[] {
+    const { problems } = this.#player.stage;
+    return this.#faults
+      .shown(this.check)
+      .filter(({ error }) => !problems.some(({ message }) => message === error.message));
   }
 
   #invalidate(): void {
@@ -223,6 +239,7 @@ export class GameLesson extends LitElement {
   #followGame(): void {
     if (!this.isConnected) {
       this.#mistakes.noteMissing('for', undefined);
+      this.#faults.stop();
       return this.#player.lead(undefined);
     }
     const { all } = this.#steps;
@@ -234,6 +251,7 @@ export class GameLesson extends LitElement {
       : 'the lesson has no game: give it for="…", or put a game into it';
     this.#mistakes.noteMissing('for', game || isAwaited || !needsGame ? undefined : missing);
     this.#player.lead(game);
+    if (game || !needsGame) this.#faults.check(all, game);
   }
 
   #setState(name: 'open' | 'wrong' | 'solved' | 'ended' | 'error', isOn: boolean): void {

@@ -1,10 +1,10 @@
 import type { Actor, Seat } from '../../games/game.js';
-import { GameError, gameError, shown } from '../../games/game-error.js';
 import type { OpponentSource } from '../../interaction/thinking.js';
 import type { Entry } from '../../match/entry.js';
 import type { Match } from '../../match/match.js';
 import type { LeadPolicy, LeadableElement } from '../session/lead.js';
 import { LessonThinker } from './lesson-thinker.js';
+import { playPrepared } from './prepared-move.js';
 
 export const isLeadable = (element: Element | null | undefined): element is LeadableElement =>
   Boolean(element && 'lead' in element && 'match' in element);
@@ -71,7 +71,7 @@ export class LedGame {
       const { error } = this.element;
       if (error && position !== undefined) throw error;
       if (position !== undefined) this.#rewind(match, 0);
-      for (const move of moves) this.#prepare(move);
+      for (const move of moves) playPrepared(match, move);
     });
   }
 
@@ -136,16 +136,6 @@ export class LedGame {
     if (this.element.error || seats < 2 || !areApart(this.match)) return;
     const players = Array.from({ length: seats }, (_, seat) => (seat === this.seat ? 'human' : 'remote'));
     this.#change({ settings: { ...SETTINGS, seats: players.join(' ') } });
-  }
-
-  /** @throws GameError that names the move */
-  #prepare(move: string): void {
-    try {
-      this.play(move);
-    } catch (error) {
-      const { code, message, details, refusal } = gameError(error);
-      throw new GameError(code, `play has ${shown(move)}: ${message}`, details, refusal);
-    }
   }
 
   #rewind(match: Match, ply: number): void {

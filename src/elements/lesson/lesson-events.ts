@@ -1,3 +1,5 @@
+import type { GameMessageDetail } from '../base/events.js';
+
 /** The detail of `lesson-step`. */
 export interface LessonStepDetail {
   /** The number of the step, from 0, and how many there are. */
@@ -29,6 +31,7 @@ export interface LessonEndDetail {
 
 /** The `detail` of each event of a lesson. */
 export interface LessonEventDetails {
+  'game-error': GameMessageDetail;
   'lesson-step': LessonStepDetail;
   'lesson-answer': LessonAnswerDetail;
   'lesson-end': LessonEndDetail;

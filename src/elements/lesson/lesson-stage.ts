@@ -3,7 +3,7 @@ import { loadLessonGame } from '../../lessons/load.js';
 import type { LeadPolicy, LeadableElement } from '../session/lead.js';
 import { LedGame } from './led-game.js';
 import type { LessonView } from './lesson-view.js';
-import { readTask } from './scene.js';
+import { missingPosition, readTask } from './scene.js';
 import type { Scene } from './scene.js';
 import type { WrittenStep } from './parts/written-step.js';
 
@@ -74,9 +74,7 @@ export class LessonStage {
     await game.ready();
     if (this.#scene !== scene) return;
     this.#capture(written, () => {
-      if (written.kind === 'move' && written.position === undefined) {
-        throw new GameError('bad-attribute', 'a step with a goal needs a position', { place: 'position' });
-      }
+      if (written.kind === 'move' && written.position === undefined) throw missingPosition();
       game.begin(written.position, written.play);
     });
     this.#capture(written, () => game.mark(written.marks));

@@ -2,12 +2,12 @@ import type { LitElement } from 'lit';
 import type { GameError } from '../../games/game-error.js';
 import { Announcer } from '../../interaction/announcer.js';
 import type { Language, Term } from '../../interaction/language.js';
-import { warnOnce } from '../../interaction/warn-once.js';
 import type { LessonTerms } from '../../locales/lesson/index.js';
 import { emit } from '../base/events.js';
 import type { LeadableElement } from '../session/lead.js';
 import type { LessonEventDetails } from './lesson-events.js';
 import { scrollClear } from './scroll-clear.js';
+import { stepsIn } from './parts/written-step.js';
 import type { WrittenStep } from './parts/written-step.js';
 
 /** The controls of the card to which the focus goes. */
@@ -18,6 +18,7 @@ export class LessonView {
   readonly #element: LitElement;
   readonly #language: Language<LessonTerms>;
   readonly #announcer: Announcer;
+  readonly #warnings = new Set<string>();
 
   constructor(element: LitElement, language: Language<LessonTerms>) {
     this.#element = element;
@@ -46,9 +47,15 @@ export class LessonView {
     emit(this.#element, type, detail);
   }
 
-  /** Warns the author of what has to be mended in a step. */
-  warn({ name }: WrittenStep, error: GameError): void {
-    warnOnce(`<game-step${name ? ` name="${name}"` : ''}>: ${error.message}`);
+  /** Warns the author once of what has to be mended in a step. @returns what is said, with the number and the name of the step */
+  warn({ element, name }: WrittenStep, { code, message }: GameError): string {
+    const number = stepsIn(this.#element).indexOf(element) + 1;
+    const text = `step ${number}${name ? ` "${name}"` : ''}: ${message}`;
+    if (this.#warnings.has(text)) return text;
+    this.#warnings.add(text);
+    console.warn(`<game-lesson>: ${text}`, element);
+    this.emit('game-error', { code, message: text });
+    return text;
   }
 
   get hasFocus(): boolean {

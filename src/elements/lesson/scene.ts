@@ -22,10 +22,14 @@ export interface Scene {
 /** Runs what an author's mistake may prevent, and reports that. */
 type Capture = <Result>(run: () => Result) => Result | undefined;
 
+/** A step that waits for a move shows where. */
+export const missingPosition = (): GameError =>
+  new GameError('bad-attribute', 'a step with a goal needs a position', { place: 'position' });
+
 /** Reads the goals and the answers of a step that waits for moves. */
 export function readTask(
   written: WrittenStep,
-  { seat, match }: LedGame,
+  { seat, match }: Pick<LedGame, 'seat' | 'match'>,
   rules: LessonGame<unknown, unknown>,
   capture: Capture,
 ): Pick<Scene, 'goals' | 'answers'> {

@@ -49,7 +49,8 @@ class LessonPage {
 
   static steps(steps: TemplateResult = STEPS, persist = ''): Promise<LessonPage> {
     return LessonPage.open(
-      html`<triad-board id="board"></triad-board><game-lesson for="board" persist=${persist}>${steps}</game-lesson>`,
+      html`<triad-board id="board"></triad-board
+        ><game-lesson for="board" persist=${persist} check="off">${steps}</game-lesson>`,
     );
   }
 

@@ -1,7 +1,5 @@
-import { warnOnce } from '../../interaction/warn-once.js';
-
-/** Milliseconds that pages take to insert one thing after the other. */
-const PATIENCE = 500;
+import { warnOnce } from '../../../interaction/warn-once.js';
+import { pageAtRest } from './page-at-rest.js';
 
 type Attribute = 'for' | 'course';
 
@@ -10,7 +8,7 @@ export class AttributeMistakes {
   readonly #onChange: () => void;
   readonly #found = new Map<Attribute, string>();
   #missing: string | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting: AbortController | undefined;
 
   constructor(onChange: () => void) {
     this.#onChange = onChange;
@@ -30,19 +28,16 @@ export class AttributeMistakes {
     this.#onChange();
   }
 
-  /** Notes that something is missing once it does not come: the parser may not have reached it yet, or a script is about to insert it. */
+  /** Notes that something is missing, once it does not come any more. */
   noteMissing(attribute: Attribute, mistake: string | undefined): void {
     if (mistake === this.#missing) return;
-    clearTimeout(this.#timer);
+    this.#waiting?.abort();
     this.#missing = mistake;
-    if (mistake === undefined) this.note(attribute, undefined);
-    else this.#wait(attribute, mistake);
-  }
-
-  #wait(attribute: Attribute, mistake: string): void {
-    this.#timer = setTimeout(() => {
-      if (document.readyState === 'loading') this.#wait(attribute, mistake);
-      else this.note(attribute, mistake);
-    }, PATIENCE);
+    if (mistake === undefined) return this.note(attribute, undefined);
+    this.#waiting = new AbortController();
+    pageAtRest(this.#waiting.signal).then(
+      () => this.note(attribute, mistake),
+      () => undefined,
+    );
   }
 }
