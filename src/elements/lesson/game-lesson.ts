@@ -21,6 +21,7 @@ import { LessonView } from './lesson-view.js';
 import { lessonStyles } from './lesson.styles.js';
 import { printDiagrams } from './parts/printed-diagrams.js';
 import { loadProgress, saveProgress } from './progress-store.js';
+import { SightOfGame } from './sight-of-game.js';
 import { StepPlayer } from './step-player.js';
 import { WrittenStep, stepsIn } from './parts/written-step.js';
 
@@ -47,6 +48,7 @@ const OBSERVED = [...new Set(PARTS.flatMap(({ attributes }) => attributes))];
  * @cssstate wrong - A wrong move is seen.
  * @cssstate solved - The step is done.
  * @cssstate ended - The lesson is over.
+ * @cssstate beside - The game with the id `for` stands in the middle of the screen: the card stays in sight beside it.
  * @cssstate error - Something in the lesson has to be mended by its author.
  *
  * @csspart card - What is read and pressed: the step, the answer, the buttons.
@@ -100,6 +102,7 @@ export class GameLesson extends LitElement {
   /** Whether the page may have changed the steps since they were read. */
   #isStale = true;
   #stopWatching: (() => void) | undefined;
+  readonly #sight = new SightOfGame((isInMiddle) => this.#setState('beside', isInMiddle));
   readonly #faults = new FaultFinder(this.#view);
   readonly #mistakes = new AttributeMistakes(() => this.requestUpdate());
 
@@ -240,6 +243,7 @@ export class GameLesson extends LitElement {
     if (!this.isConnected) {
       this.#mistakes.noteMissing('for', undefined);
       this.#faults.stop();
+      this.#sight.follow(undefined);
       return this.#player.lead(undefined);
     }
     const { all } = this.#steps;
@@ -251,10 +255,11 @@ export class GameLesson extends LitElement {
       : 'the lesson has no game: give it for="…", or put a game into it';
     this.#mistakes.noteMissing('for', game || isAwaited || !needsGame ? undefined : missing);
     this.#player.lead(game);
+    this.#sight.follow(this.htmlFor ? game : undefined);
     if (game || !needsGame) this.#faults.check(all, game);
   }
 
-  #setState(name: 'open' | 'wrong' | 'solved' | 'ended' | 'error', isOn: boolean): void {
+  #setState(name: 'open' | 'wrong' | 'solved' | 'ended' | 'error' | 'beside', isOn: boolean): void {
     this.#internals.states?.[isOn ? 'add' : 'delete'](name);
   }
 }

@@ -182,13 +182,16 @@ export const lessonStyles = css`
     font-size: 0.875em;
   }
 
-  /* On small screens the card stays at the lower edge, so that board and words are seen together. */
-  @media (width < 700px) {
-    :host([for]) {
-      position: sticky;
-      inset-block-end: 0;
-      z-index: 2;
-    }
+  /* While the game of the page is in sight, so are the words about it: at the edge next to which the lesson stands. */
+  :host([for]:state(beside)) {
+    position: sticky;
+    inset-block: 0;
+    z-index: 2;
+  }
+
+  :host([for]:state(beside)) .card {
+    max-block-size: max(12rem, 40svh);
+    overflow: auto;
   }
 
   @container lesson (width < 640px) {
@@ -245,6 +248,10 @@ export const lessonStyles = css`
 
     .columns[data-holds] {
       grid-template-columns: minmax(0, 1fr);
+    }
+
+    :host([for]:state(beside)) {
+      position: static;
     }
 
     .card {

@@ -23,9 +23,11 @@ interface Seen {
 async function open(steps: TemplateResult, check?: string): Promise<Seen> {
   const warned = watchWarnings();
   const errors: string[] = [];
-  const onError = ({ detail }: CustomEvent<{ code: string; message: string }>) =>
-    errors.push(`${detail.code}: ${detail.message}`);
-  addEventListener('game-error', onError as EventListener);
+  const onError = (event: Event) => {
+    const { code, message } = (event as CustomEvent<{ code: string; message: string }>).detail;
+    errors.push(`${code}: ${message}`);
+  };
+  addEventListener('game-error', onError);
   const trouble = watchTrouble();
   const lesson = await fixture<GameLesson>(
     html`<game-lesson lang="en">
@@ -38,7 +40,7 @@ async function open(steps: TemplateResult, check?: string): Promise<Seen> {
   await waitUntil(() => warned.warnings.some((text) => text.includes('nowhere')), 'the steps are not checked');
   await new Promise((resolve) => setTimeout(resolve, 50));
   await lesson.updateComplete;
-  removeEventListener('game-error', onError as EventListener);
+  removeEventListener('game-error', onError);
   expect(trouble.stop()).to.deep.equal([]);
   const isOfLast = (text: string) => text.includes('nowhere');
   const details = [...lesson.renderRoot.querySelectorAll('.error .detail')].map(({ textContent }) => textContent ?? '');
