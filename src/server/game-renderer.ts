@@ -6,7 +6,8 @@ import type { CSSResult } from 'lit';
 import type { Text } from '../elements/base/attributes.js';
 import { GameElement } from '../elements/base/game-element.js';
 import type { LazyModules } from '../elements/base/lazy-modules.js';
-import { recordParser } from '../elements/session/session-modules.js';
+import * as shareUrls from '../elements/session/links/share-url.js';
+import { recordParser, shareAddresses } from '../elements/session/session-modules.js';
 import type { Match } from '../match/match.js';
 import * as records from '../match/record/parse-record.js';
 import { PRESENT } from './element-styles.js';
@@ -14,6 +15,7 @@ import { loadTranslation } from './load-translation.js';
 
 // A server does not wait for what a picture needs.
 recordParser.loaded = records;
+shareAddresses.loaded = shareUrls;
 
 /** A game element, with what it shows to the server only. */
 interface RenderedElement {

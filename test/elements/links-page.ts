@@ -79,6 +79,7 @@ export class LinksPage {
 
   /** Waits for what a link has asked for, whose modules are loaded. */
   async settle(): Promise<void> {
+    await import('../../src/interaction/links/link-router.js');
     await import('../../src/elements/session/links/follow-link.js');
     for (let frames = 0; frames < 3; frames++) {
       for (const { element } of this.games) await element.updateComplete;

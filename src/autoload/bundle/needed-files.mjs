@@ -7,6 +7,7 @@ const LANGUAGES = ['de', 'fr', 'it', 'nl'];
 const MODULES = {
   '[record], [src], :has(> script)': 'src/match/record/parse-record.ts',
   '[persist]': 'src/elements/session/storage/kept-match.ts',
+  '[share-url]': 'src/elements/session/links/share-url.ts',
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { PropertyDeclarations } from 'lit';
 import type { Actor, Outcome, Seat } from '../../games/game.js';
 import type { GameError } from '../../games/game-error.js';
-import { listenToLinks } from '../../interaction/page-links.js';
+import { listenToLinks } from '../../interaction/links/page-links.js';
 import { registerLessons } from '../../lessons/sources.js';
 import type { LessonSource } from '../../lessons/sources.js';
 import type { By, Ply } from '../../match/entry.js';

@@ -1,5 +1,5 @@
 import type { Actor } from '../../games/game.js';
-import type { LinkRequest } from '../../interaction/page-links.js';
+import type { LinkRequest } from '../../interaction/links/page-links.js';
 import { isOnTarget } from '../../lessons/hints.js';
 import type { LessonAction, Progress } from '../../lessons/progress.js';
 import type { Intention } from '../../match/gate.js';

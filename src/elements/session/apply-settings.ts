@@ -9,7 +9,7 @@ import { captureGameError } from '../base/capture-game-error.js';
 import { MODES } from '../base/mode.js';
 import type { AuthorSettings } from './author-settings.js';
 import type { GameSession } from './game-session.js';
-import { parseShareUrl } from './links/share-url.js';
+import { shareAddresses } from './session-modules.js';
 
 /** An element whose attributes are applied. */
 interface SettableElement<State, Move> extends AuthorSettings {
@@ -48,7 +48,7 @@ export function applySettings<State, Move>(
     },
     () => parseWord('mode', element.mode, MODES, 'play'),
     () => parseNames(element.names),
-    () => parseShareUrl(element.shareUrl),
+    () => shareAddresses.loaded?.parseShareUrl(element.shareUrl),
     () => source.check(session.authorMode, match.length),
     () => element.authorMarks.read(session.leading.marks),
     ...(player?.checks ?? []),

@@ -1,6 +1,6 @@
 import type { GameError } from '../../games/game-error.js';
 import type { Term } from '../../interaction/language.js';
-import type { LinkRequest } from '../../interaction/page-links.js';
+import type { LinkRequest } from '../../interaction/links/page-links.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 import type { Entry } from '../../match/entry.js';
 import type { Intention } from '../../match/gate.js';

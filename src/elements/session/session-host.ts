@@ -11,6 +11,7 @@ export interface SessionHost<State, Move> extends RequestHost<State, Move>, Matc
   readonly matchType: typeof Match;
   readonly mode?: Text;
   readonly persist?: Text;
+  readonly shareUrl?: Text;
   readonly marks?: Text;
   readonly controls?: Text;
   readonly coach?: Switch;

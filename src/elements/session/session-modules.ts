@@ -1,14 +1,17 @@
 import { isBlank } from '../base/attributes.js';
 import type { GameSession } from './game-session.js';
 import type { SessionHost } from './session-host.js';
-import { SharedModule } from './shared-module.js';
+import { SharedModule } from '../../interaction/shared-module.js';
 
 /** Reads records. */
 export const recordParser = new SharedModule(() => import('../../match/record/parse-record.js'));
 /** Keeps games under the key of the page. */
 export const matchKeeper = new SharedModule(() => import('./storage/kept-match.js'));
 
-/** A module that a session needs for some attributes, to know which match is shown. */
+/** Reads where links to the game lead. */
+export const shareAddresses = new SharedModule(() => import('./links/share-url.js'));
+
+/** A module that a session needs for some attributes. */
 interface Need {
   readonly module: SharedModule<unknown>;
   readonly isWanted: <State, Move>(session: GameSession<State, Move>, host: SessionHost<State, Move>) => boolean;
@@ -17,6 +20,7 @@ interface Need {
 const NEEDS: readonly Need[] = [
   { module: recordParser, isWanted: ({ leading, source }) => !isBlank(leading.recordOr(source.record)) },
   { module: matchKeeper, isWanted: ({ leading }, { persist }) => !leading.policy && !isBlank(persist) },
+  { module: shareAddresses, isWanted: (_, { shareUrl }) => (shareUrl ?? undefined) !== undefined },
 ];
 
 /** The modules that a session needs for what the page, or whoever leads the game, asks for. */

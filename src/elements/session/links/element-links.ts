@@ -1,7 +1,7 @@
-import { leadByLinks } from '../../../interaction/page-links.js';
-import type { LinkRequest, LinkTarget } from '../../../interaction/page-links.js';
+import { leadByLinks } from '../../../interaction/links/page-links.js';
+import type { LinkRequest, LinkTarget } from '../../../interaction/links/page-links.js';
 import type { AnyElement } from '../../base/any-element.js';
-import { isSharedHere } from './share-url.js';
+import { shareAddresses } from '../session-modules.js';
 
 /** Lets links of the page, and its address, lead an element. What follows them is loaded with the first one. */
 export class ElementLinks implements LinkTarget {
@@ -24,7 +24,12 @@ export class ElementLinks implements LinkTarget {
   takesShared(game: string): boolean {
     const { element } = this;
     const { game: rules, session, activeMode, shareUrl } = element;
-    return rules.id === game && !session.linked && activeMode !== 'diagram' && isSharedHere(shareUrl);
+    return (
+      rules.id === game &&
+      !session.linked &&
+      activeMode !== 'diagram' &&
+      Boolean(shareAddresses.loaded?.isSharedHere(shareUrl))
+    );
   }
 
   followLink(request: LinkRequest): void {

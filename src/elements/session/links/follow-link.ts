@@ -1,4 +1,4 @@
-import type { LinkRequest } from '../../../interaction/page-links.js';
+import type { LinkRequest } from '../../../interaction/links/page-links.js';
 import { warnOnce } from '../../../interaction/warn-once.js';
 import { gameError } from '../../../games/game-error.js';
 import type { Ply } from '../../../match/entry.js';
