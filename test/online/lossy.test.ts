@@ -4,6 +4,7 @@ import { GameHost } from '../../src/online/index.js';
 import type { HostOptions, SavedHost } from '../../src/online/index.js';
 import type { CuboMove } from '../../src/games/cubo/index.js';
 import { pick, seeded } from '../games/seeded.js';
+import { count } from '../runs.js';
 import { FakeClock } from '../match/fake-clock.js';
 import { CarefulClient } from './lossy-line.js';
 
@@ -91,7 +92,7 @@ function settle(...clients: readonly CarefulClient[]): void {
 const results = ({ wanted }: CarefulClient) => wanted.map(({ result }) => result);
 
 describe('over lines that break at any moment', function () {
-  this.timeout(60_000);
+  this.timeout(count(60_000));
 
   const cases: readonly (readonly [string, Partial<HostOptions<CuboMove>>])[] = [
     ['in a game that waits for all', {}],
@@ -102,7 +103,7 @@ describe('over lines that break at any moment', function () {
     it(`everything that a player wants is done once, in order, or refused: ${where}`, () => {
       const results = new Set<string>();
       let tooFast = 0;
-      for (let seed = 1; seed <= 10; seed++) {
+      for (let seed = 1; seed <= count(4); seed++) {
         const weather = new Weather(seed, options);
         for (let i = 0; i < 1500; i++) weather.storm();
         weather.clear();
