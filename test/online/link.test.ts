@@ -200,8 +200,9 @@ describe('The link', () => {
     clock.advance(60_000);
     expect(tab.online.status, 'nobody fights for the seat').to.equal('online');
     ann.online.retry();
+    expect(ann.online).to.include({ status: 'offline', seat, ended: undefined });
     clock.advance(1);
-    expect(ann.online).to.include({ status: 'online', seat, ended: undefined });
+    expect(ann.online).to.include({ status: 'online', seat });
     expect(tab.online.ended).to.equal('replaced');
   });
 

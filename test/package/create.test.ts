@@ -37,7 +37,7 @@ const NOT_COPIED = ['node_modules', '.git', 'dist', 'cdn'];
 const PAGES = [
   'test/elements/games/{tic-tac-toe,lucky-heaps}-board/*.test.ts',
   'test/elements/controls/games.test.ts',
-  'test/demo/{demo,editor,link,skins}.test.ts',
+  'test/demo/{demo,editor,skins}.test.ts',
   'test/stories/guides.test.ts',
 ];
 

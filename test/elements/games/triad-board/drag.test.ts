@@ -183,6 +183,15 @@ describe('a finger that is taken away from <triad-board>', () => {
     await fingers.cancel();
     await expectAllAsBefore(page);
   });
+
+  it('leaves the die to another pointer that holds it', async () => {
+    const page = await TriadPage.open({ position: START });
+    await page.hold('a1', 'a3', mouse);
+    page.cell('a1').dispatchEvent(new PointerEvent('pointercancel', { pointerId: 77, bubbles: true }));
+    expect(page.find('.grid')?.dataset['interaction']).to.equal('dragging');
+    await mouse.up();
+    expect(page.moves).to.deep.equal(['a1a3']);
+  });
 });
 
 describe('a second finger on <triad-board>', () => {
