@@ -37,35 +37,38 @@ export function meanOfTwo(one: Float64Array, other: Float64Array, pass: number):
 
 /** The same of three dice. Whoever uses neither of the first two may pass. */
 export function meanOfThree(one: Float64Array, other: Float64Array, third: Float64Array, pass: number): number {
-  if (one[0] === NONE && other[0] === NONE) return meanWherePassing(one, other, third, pass);
   let i = FACES;
   let k = FACES;
   let l = FACES;
+  /** The rolls of the first two dice, of which neither has a use. */
+  const passing = unusedIn(one) * unusedIn(other);
   let sum = 0;
-  while (i > 0 && k > 0 && l > 0) {
-    const [first, second, last] = [one[i - 1]!, other[k - 1]!, third[l - 1]!];
+  let first = one[i - 1]!;
+  let second = other[k - 1]!;
+  let last = third[l - 1]!;
+  for (;;) {
     if (first >= second && first >= last) {
+      if (first === NONE) return (sum + i * k * l * pass) / FACES ** 3;
       sum += k * l * first;
-      i--;
+      if (--i === 0) break;
+      first = one[i - 1]!;
     } else if (second >= last) {
       sum += i * l * second;
-      k--;
+      if (--k === 0) break;
+      second = other[k - 1]!;
     } else {
       sum += i * k * last;
-      l--;
+      if (pass > last) sum += passing * (pass - last);
+      if (--l === 0) break;
+      last = third[l - 1]!;
     }
   }
   return sum / FACES ** 3;
 }
 
-/** The same, roll by roll. */
-function meanWherePassing(one: Float64Array, other: Float64Array, third: Float64Array, pass: number): number {
-  let sum = 0;
-  for (const first of one) {
-    for (const second of other) {
-      const open = Math.max(first, second);
-      for (const last of third) sum += Math.max(open === NONE ? pass : open, last);
-    }
-  }
-  return sum / FACES ** 3;
+/** On how many faces a die has no use. */
+function unusedIn(values: Float64Array): number {
+  let count = 0;
+  while (count < FACES && values[count] === NONE) count++;
+  return count;
 }

@@ -22,8 +22,8 @@ export interface Round {
   readonly isLast: number;
 }
 
-/** How many sheets are valued in one step at most. */
-const STEP = 700;
+/** How many sets of rows are valued in one step at most, with and without a joker. */
+const STEP = 350;
 /** How many sheets there may be before colour fields are only counted. */
 const MOST_SHEETS = 250_000;
 /** The number of moves that cross no box: interim scorings, and passes, which are rare. */
@@ -44,7 +44,8 @@ export class Plan {
   readonly #colourOnSix: boolean;
   /** Values by the number of rounds to come at most, each by fields, joker and rows. */
   readonly #values: Float32Array[] = [];
-  readonly #bests: readonly Float64Array[] = Array.from({ length: KINDS + 1 }, () => new Float64Array(FACES));
+  /** The best uses of each die on the sheet that is looked at, by the jokers that are spent. */
+  readonly #bests: readonly (readonly Float64Array[])[];
 
   private constructor(
     { colourOnSix, ...options }: TricuboOptions,
@@ -53,6 +54,7 @@ export class Plan {
   ) {
     const sheet = sheetOf(options);
     this.#jokers = sheet.jokers + 1;
+    this.#bests = Array.from({ length: this.#jokers }, () => DICE.map(() => new Float64Array(FACES)));
     this.#fieldCount = sheet.fields.length;
     this.fields = new FieldSets(sheet, MOST_SHEETS / rows.size / this.#jokers);
     this.#colourOnSix = colourOnSix;
@@ -92,14 +94,14 @@ export class Plan {
     const values = new Float32Array(fields.size * this.#jokers * rows.size);
     const isUsual = Uint8Array.from({ length: rows.size }, (_, row) => (this.#isUsual(row, left) ? 1 : 0));
     for (let set = 0; set < fields.size; set++) {
-      for (let joker = 0; joker < this.#jokers; joker++) {
-        const block = (set * this.#jokers + joker) * rows.size;
-        yield;
-        for (let row = 0; row < rows.size; row++) {
-          if (row % STEP === STEP - 1) yield;
-          if (!next || rows.isEnd[row] === 1) values[block + row] = rows.points[row]! + fields.points[set]!;
-          else if (isUsual[row] === 0) values[block + row] = next[block + row]!;
-          else values[block + row] = this.#expected(next, round, set, joker, row);
+      for (let row = 0; row < rows.size; row++) {
+        if (row % STEP === 0) yield;
+        // Whoever has a joker can come to what was looked at before: the sheet on which it is spent.
+        for (let joker = this.#jokers - 1; joker >= 0; joker--) {
+          const at = (set * this.#jokers + joker) * rows.size + row;
+          if (!next || rows.isEnd[row] === 1) values[at] = rows.points[row]! + fields.points[set]!;
+          else if (isUsual[row] === 0) values[at] = next[at]!;
+          else values[at] = this.#expected(next, round, set, joker, row);
         }
       }
     }
@@ -118,9 +120,12 @@ export class Plan {
     const stay = (set * this.#jokers + joker) * size + row;
     const pass = next[stay]!;
     const hasJoker = joker + 1 < this.#jokers;
-    const [large, medium, small] = this.#bests as [Float64Array, Float64Array, Float64Array];
+    const bests = this.#bests[joker]!;
+    const large = bests[0]!;
+    const medium = bests[1]!;
+    const small = bests[2]!;
     let open = 1;
-    for (let die = 0; die < KINDS; die++) this.#bestUses(next, set, joker, row, die, this.#bests[die]!);
+    for (let die = 0; die < KINDS; die++) this.#bestUses(next, set, joker, row, die, bests[die]!);
     let value = 0;
     for (let die = 0; die < KINDS; die++) {
       const chance = closed[die]!;
@@ -132,9 +137,7 @@ export class Plan {
         value += chance * meanOfTwo(one, other, pass);
         continue;
       }
-      const spent = this.#bests[KINDS]!;
-      this.#bestUses(next, set, joker + 1, row, die, spent);
-      value += chance * meanOfThree(one, other, spent, pass);
+      value += chance * meanOfThree(one, other, this.#bests[joker + 1]![die]!, pass);
     }
     return open > 1e-9 ? value + open * meanOfThree(large, medium, small, pass) : value;
   }
@@ -142,19 +145,22 @@ export class Plan {
   /** The best uses of a die, one for each number, in ascending order; −∞ where there is none. */
   #bestUses(next: Float32Array, set: number, joker: number, row: number, die: number, into: Float64Array): void {
     const { rows, fields } = this;
-    const [own, all] = fields.after[set]![die]!;
-    const at = (fieldSet: number) => (fieldSet * this.#jokers + joker) * rows.size;
-    const inField = Math.max(own < 0 ? NONE : next[at(own) + row]!, all < 0 ? NONE : next[at(all) + row]!);
-    const block = at(set);
+    const { size, afterRow, afterInterim, interimPoints } = rows;
+    const after = fields.after[set]![die]!;
+    const own = after[0] < 0 ? NONE : next[(after[0] * this.#jokers + joker) * size + row]!;
+    const all = after[1] < 0 ? NONE : next[(after[1] * this.#jokers + joker) * size + row]!;
+    const inField = own > all ? own : all;
+    const block = (set * this.#jokers + joker) * size;
     const use = row * KINDS + die;
     for (let i = 0; i < SIX; i++) {
-      const after = rows.afterRow[use * SIX + i]!;
-      const value = after < 0 ? NONE : next[block + after]!;
+      const crossed = afterRow[use * SIX + i]!;
+      const value = crossed < 0 ? NONE : next[block + crossed]!;
       into[i] = value > inField ? value : inField;
     }
     let best = this.#colourOnSix ? inField : NONE;
-    for (let i = rows.firstInterim[use]!; i < rows.firstInterim[use + 1]!; i++) {
-      const value = rows.interimPoints[i]! + next[block + rows.afterInterim[i]!]!;
+    const end = rows.firstInterim[use + 1]!;
+    for (let i = rows.firstInterim[use]!; i < end; i++) {
+      const value = interimPoints[i]! + next[block + afterInterim[i]!]!;
       if (value > best) best = value;
     }
     into[SIX] = best;
