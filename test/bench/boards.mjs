@@ -331,3 +331,27 @@ window.watchFrames = () => {
     return frames;
   };
 };
+
+/** Frames after which what a move brings into motion is at rest. */
+const REST = 40;
+
+/** Puts a game on the page and plays moves. The time from each move until it is painted is measured as `move`. */
+window.playMoves = async (name, moves) => {
+  await KINDS[name].load();
+  const game = document.createElement(name);
+  game.setAttribute('seats', 'human human');
+  game.setAttribute('seed', 'moves');
+  page.style.display = 'block';
+  page.append(game);
+  while (!game.shadowRoot?.querySelector('.toolbar')) await painted();
+  for (let made = 0; made < moves; made++) {
+    for (let frames = 0; frames < REST; frames++) await painted();
+    const begun = performance.now();
+    const [actor] = game.match.actors;
+    if (actor === 'chance') game.match.draw('script');
+    else game.play(game.legalMoves(actor)[0], { actor });
+    await painted();
+    performance.measure('move', { start: begun, duration: performance.now() - begun });
+    await nextTask();
+  }
+};

@@ -6,7 +6,7 @@ export const DIAGRAMS = ELEMENTS.map((tag) => `${tag}, diagram`);
 /** chessground (GPL) is compared here and shipped nowhere. */
 export const PEERS = ['chessground', 'gchessboard'];
 
-const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+export const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 
 /** @returns a function that runs a function of the benchmark's page in a page of its own */
 export const freshPages =
@@ -16,7 +16,7 @@ export const freshPages =
       page.evaluate((name, parameters) => window[name](...parameters), name, parameters),
     );
 
-async function onFreshPage(browser, origin, measure) {
+export async function onFreshPage(browser, origin, measure) {
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });
   await page.goto(`${origin}/test/bench/boards.html`);
@@ -33,16 +33,30 @@ export const paintedAfter = (browser, origin) => (kind) =>
 /** Milliseconds of the processor that the page takes to mount and paint the boards: what else the machine does counts little. */
 export const worksFor = (browser, origin) => (kind) =>
   onFreshPage(browser, origin, async (page) => {
-    await page.tracing.start({ categories: ['blink.user_timing', 'disabled-by-default-devtools.timeline'] });
-    await page.evaluate((...all) => window.mountBoards(...all), kind, BOARDS);
-    const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop()));
-    const [begun, over] = traceEvents.filter(({ name }) => name === 'boards').sort((a, b) => a.ts - b.ts);
-    const tasks = traceEvents.filter(
-      ({ name, pid, tid, ts, dur, tdur }) =>
-        name === 'RunTask' && tdur && pid === begun.pid && tid === begun.tid && ts + dur > begun.ts && ts < over.ts,
+    const [work] = await workOf(page, 'boards', () =>
+      page.evaluate((...all) => window.mountBoards(...all), kind, BOARDS),
     );
-    return tasks.reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
+    return work;
   });
+
+/** Milliseconds of the processor that a page takes in each time that it measures under a name. @param act what the page does */
+export async function workOf(page, name, act) {
+  await page.tracing.start({ categories: ['blink.user_timing', 'disabled-by-default-devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop()));
+  const marks = traceEvents.filter((event) => event.name === name).sort((a, b) => a.ts - b.ts);
+  const [{ pid, tid }] = marks;
+  const tasks = traceEvents.filter(
+    (event) => event.name === 'RunTask' && event.tdur && event.pid === pid && event.tid === tid,
+  );
+  const starts = marks.filter(({ ph }) => ph === 'b');
+  const ends = marks.filter(({ ph }) => ph === 'e');
+  return starts.map((start, i) =>
+    tasks
+      .filter(({ ts, dur }) => ts + dur > start.ts && ts < ends[i].ts)
+      .reduce((sum, { tdur }) => sum + tdur / 1000, 0),
+  );
+}
 
 /**
  * Measures a hundred boards of each kind, one kind after the other, so that what else the machine does slows all of them down.

@@ -21,6 +21,7 @@ import { reducerSpeeds } from './reducers.mjs';
 import { printTable } from './report.mjs';
 import { scriptSizes } from './script-sizes.mjs';
 import { serve } from './server.mjs';
+import { slowMoves } from './slow-moves.mjs';
 import { solverTimes } from './solver.mjs';
 import { thinkingOnPages } from './thinking.mjs';
 import { triominoMoveTimes } from './triomino-moves.mjs';
@@ -63,6 +64,8 @@ if (process.argv.includes('--boards')) {
 
 const clicks = {};
 for (const kind of ANSWERING) clicks[kind] = await inFreshPage('clickToPaint', kind, CLICKS);
+const slow = {};
+for (const kind of ELEMENTS) slow[kind] = await slowMoves(browser, origin, kind);
 const moving = {};
 for (const kind of MOVING) moving[kind] = await manyMoving(inFreshPage, kind);
 const table = await movedTable(browser, origin);
@@ -83,6 +86,7 @@ const triominoMoves = triominoMoveTimes();
 const hold = printTable([
   ...mountRows,
   ...sideBySide('click to painted', 'ms', clicks, 16),
+  ...sideBySide('a move on a slow processor', 'ms', slow, 16),
   ...sideBySide('script, first load', 'kB gzip', sizes, 28),
   ...MOVING.flatMap((kind) => {
     const { things, rate, longest } = moving[kind];
