@@ -9,10 +9,11 @@ export function closure(chunks, files) {
 
 /**
  * What is certainly there when a chunk is loaded later in a page that began with an entry.
+ * @param there what was there before the entry
  * @returns for each chunk that the entry can load later: what was there before
  */
-function groundsOf(chunks, entry) {
-  const before = new Map([[entry, new Set()]]);
+function groundsOf(chunks, entry, there) {
+  const before = new Map([[entry, there]]);
   const queue = [entry];
   while (queue.length > 0) {
     const file = queue.shift();
@@ -37,20 +38,24 @@ const RANKS = { first: 0, play: 1, alone: 2, later: 2 };
  * what is loaded when it is used.
  */
 export function momentsOf(chunks, entries, isPlayed) {
-  return entries.flatMap(({ file, isWorker }) => {
+  const playedIn = (there) => [...there].flatMap((each) => chunks.get(each).dynamicImports).filter(isPlayed);
+  const [one, ...others] = entries
+    .filter(({ isGame }) => isGame)
+    .map(({ file }) => closure(chunks, [file, ...playedIn(closure(chunks, [file]))]));
+  /** What a page with any game has. */
+  const common = new Set([...one].filter((file) => others.every((each) => each.has(file))));
+
+  return entries.flatMap(({ file, isGame, isWorker, isBeside }) => {
     const moment = (name, loaded, before) => {
       const games = new Set([file, ...loaded].flatMap((each) => [...chunks.get(each).games]));
       return { name, rank: RANKS[name], isWorker, games, loaded, before };
     };
     const first = closure(chunks, [file]);
-    const grounds = groundsOf(chunks, file);
-    const played = isWorker ? [] : [...grounds.keys()].filter(isPlayed);
-    return [
-      moment(isWorker ? 'alone' : 'first', first, new Set()),
-      ...(isWorker ? [] : [moment('play', closure(chunks, played), first)]),
-      ...[...grounds].map(([later, before]) =>
-        moment(isPlayed(later) ? 'alone' : 'later', closure(chunks, [later]), before),
-      ),
-    ];
+    const there = isBeside ? common : new Set();
+    const later = [...groundsOf(chunks, file, there)].map(([each, before]) =>
+      moment(isPlayed(each) ? 'alone' : 'later', closure(chunks, [each]), before),
+    );
+    if (!isGame) return [moment('alone', first, there), ...(isWorker || isBeside ? later : [])];
+    return [moment('first', first, there), moment('play', closure(chunks, playedIn(first)), first), ...later];
   });
 }

@@ -1,6 +1,6 @@
 import { closure, momentsOf } from './chunk-graph.mjs';
 
-/** How much the moments count: playing most, since each game waits for it, then the first picture, workers, and what a reader may ask for later. */
+/** How much the moments count: playing most, since each game waits for it, then the first picture, other scripts, and what a reader may ask for later. */
 const WEIGHTS = { first: 2500, play: 3500, alone: 5, later: 1 };
 /** What a request costs, in bytes of minified code: more where a page waits for it. */
 const REQUEST = { first: 1000, play: 2500, alone: 1000, later: 1500 };
@@ -16,7 +16,7 @@ const vain = (bytes, { rank }) => (rank < 2 ? bytes : bytes * (1 + bytes / MANY)
  * in vain, and saves a request in others. What belongs to a game never comes to another one, what is loaded later never comes earlier, a worker gets only
  * what workers use, and entries stay what they are.
  * @param chunks by file: `{ imports, dynamicImports, bytes, games, isEntry }`
- * @param entries the games, and what workers begin with: `{ file, isWorker }`
+ * @param entries those that pages and workers begin with: `{ file, isGame, isWorker, isBeside }`, the last for what stands beside a game
  * @param isPlayed whether a chunk that is loaded later is needed before a reader can play
  * @returns by file: the file that stands for the group
  */

@@ -8,10 +8,11 @@ export const WORKERS = 'chunks/workers/';
 /**
  * Says in which chunk each module goes: Rollup makes its own, which are many and small, and those are joined.
  * @param options of Rollup, with plugins that read but make nothing small
- * @param site `{ games, isPlayed }`: the games with their ids and tags, and which modules are loaded before a reader can play
+ * @param site `{ games, besides, isPlayed }`: the games with their ids and tags, the scripts that stand beside a game in a page, and which modules are loaded
+ * before a reader can play
  * @returns the name of the chunk by the id of the module
  */
-export async function planChunks(options, { games, isPlayed }) {
+export async function planChunks(options, { games, besides, isPlayed }) {
   const bundle = await rollup(options);
   const { output } = await bundle.generate({ format: 'es' });
   await bundle.close();
@@ -27,11 +28,12 @@ export async function planChunks(options, { games, isPlayed }) {
       return [file, { imports, dynamicImports, isEntry, bytes, games: gamesOf(chunk) }];
     }),
   );
-  // Controls, lessons and puzzles stand beside a game, whose scripts are there.
-  const entries = [...made.values()].flatMap(({ fileName: file, isEntry, name }) => {
-    const isWorker = file.startsWith(WORKERS);
-    return isEntry && (isWorker || games.some(({ tag }) => tag === name)) ? [{ file, isWorker }] : [];
-  });
+  const entries = [...made.values()]
+    .filter(({ isEntry }) => isEntry)
+    .map(({ fileName: file, name }) => {
+      const isGame = games.some(({ tag }) => tag === name);
+      return { file, isGame, isWorker: file.startsWith(WORKERS), isBeside: besides.includes(name) };
+    });
   const leaders = joinChunks(chunks, entries, (file) => made.get(file).moduleIds.some((id) => isPlayed(id)));
   return namesOf(made, leaders, gamesOf);
 }
