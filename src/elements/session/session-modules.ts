@@ -14,13 +14,23 @@ export const shareAddresses = new SharedModule(() => import('./links/share-url.j
 /** A module that a session needs for some attributes. */
 interface Need {
   readonly module: SharedModule<unknown>;
+  /** Whether it says which game is shown, so that nothing else is shown before. */
+  readonly isForMatch: boolean;
   readonly isWanted: <State, Move>(session: GameSession<State, Move>, host: SessionHost<State, Move>) => boolean;
 }
 
 const NEEDS: readonly Need[] = [
-  { module: recordParser, isWanted: ({ leading, source }) => !isBlank(leading.recordOr(source.record)) },
-  { module: matchKeeper, isWanted: ({ leading }, { persist }) => !leading.policy && !isBlank(persist) },
-  { module: shareAddresses, isWanted: (_, { shareUrl }) => (shareUrl ?? undefined) !== undefined },
+  {
+    module: recordParser,
+    isForMatch: true,
+    isWanted: ({ leading, source }) => !isBlank(leading.recordOr(source.record)),
+  },
+  {
+    module: matchKeeper,
+    isForMatch: true,
+    isWanted: ({ leading }, { persist }) => !leading.policy && !isBlank(persist),
+  },
+  { module: shareAddresses, isForMatch: false, isWanted: (_, { shareUrl }) => (shareUrl ?? undefined) !== undefined },
 ];
 
 /** The modules that a session needs for what the page, or whoever leads the game, asks for. */
@@ -33,21 +43,19 @@ export class SessionModules<State, Move> {
     this.#host = host;
   }
 
-  /** Whether one is needed that is not loaded yet. */
+  /** Whether the match waits for one that is not loaded yet. */
   get isMissing(): boolean {
-    return this.#missing.length > 0;
+    return this.#missing.some(({ isForMatch }) => isForMatch);
   }
 
   /** Loads what is needed. @returns whether all of it is there; `undefined` if nothing is missing */
   load(): Promise<boolean> | undefined {
     const missing = this.#missing;
-    return missing.length > 0 ? this.#load(missing) : undefined;
+    return missing.length > 0 ? this.#load(missing.map(({ module }) => module)) : undefined;
   }
 
-  get #missing(): readonly SharedModule<unknown>[] {
-    return NEEDS.filter(
-      ({ module, isWanted }) => module.loaded === undefined && isWanted(this.#session, this.#host),
-    ).map(({ module }) => module);
+  get #missing(): readonly Need[] {
+    return NEEDS.filter(({ module, isWanted }) => module.loaded === undefined && isWanted(this.#session, this.#host));
   }
 
   async #load(modules: readonly SharedModule<unknown>[]): Promise<boolean> {
