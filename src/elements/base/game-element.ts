@@ -92,7 +92,6 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** @internal The places in the page for controls of this game. */
   readonly placements = new Set<Placement>();
   readonly #coachRoom = new CoachRoom();
-  #hasStarted = false;
   /** Whether the picture is rendered as if nobody could play. */
   #isPicture = false;
   #hadFocus: boolean | undefined;
@@ -144,18 +143,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     else draw();
   }
 
-  protected override performUpdate(): void {
-    this.#hasStarted = true;
-    super.performUpdate();
-  }
-
   protected override willUpdate(): void {
     const { player } = this;
     this.#hadFocus = player?.hasFocus;
     this.states.set('menu', player?.panel.isMenuOpen);
     this.states.set('hint', player?.isAdvised);
     this.states.set('captioned', !isServer && this.querySelector(':scope > [slot="caption"]'));
-    void this.match;
+    this.session.update();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -277,11 +271,6 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   readonly wake = (): void => {
     if (this.activeMode !== 'diagram') this.loader.wake();
   };
-
-  /** @internal Lit assigns properties that were set before the element was upgraded in its first update. */
-  ensureStarted(): void {
-    if (!this.#hasStarted && this.isConnected && !this.session.modules.isMissing) this.performUpdate();
-  }
 
   /** @internal Applies the attributes that do not say which game is played. */
   applySettings(match: Match<State, Move>): void {

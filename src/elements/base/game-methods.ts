@@ -43,7 +43,7 @@ export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
 
   /** The match: state, moves, undo and redo, records. It stays the same until another game is loaded or started. */
   get match(): Match<State, Move> {
-    return this.session.match;
+    return this.session.update();
   }
 
   /** The current state of the game. */
@@ -58,6 +58,7 @@ export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
    * @type {number | string | null | undefined}
    */
   get ply(): number {
+    this.session.update();
     return this.session.ply;
   }
 
@@ -75,7 +76,7 @@ export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
 
   /** The error in the attributes or the saved game, if any. */
   get error(): GameError | undefined {
-    void this.match;
+    this.session.update();
     return this.session.error;
   }
 

@@ -52,7 +52,7 @@ export function applySettings<State, Move>(
     () => source.check(session.authorMode, match.length),
     () => element.authorMarks.read(session.leading.marks),
     ...(player?.checks ?? []),
-    () => session.goToRequested(),
+    () => isWaiting || session.plyAttribute.goToRequested(session.match as Match, (ply) => session.goTo(ply, 'script')),
   ];
   return steps.map(captureGameError).filter((error) => error !== undefined);
 }

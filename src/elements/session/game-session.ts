@@ -72,9 +72,14 @@ export class GameSession<State, Move> {
     this.#loading = new MatchLoading(this, host, { error, shown: this.#shown, branch: this.#branch });
   }
 
-  /** The match that is shown, once changed attributes are applied. */
+  /** The match that is shown. It is made on first need. */
   get match(): Match<State, Move> {
-    this.#host.ensureStarted();
+    return this.#shown.match ?? this.update();
+  }
+
+  /** Shows what is asked for, if that has changed. The element calls it when it updates, and before it does what scripts ask. */
+  update(): Match<State, Move> {
+    this.#host.takeProperties();
     if (this.#linked.leave()) this.#isStale = true;
     const { match } = this.#shown;
     if (match && !this.#isStale) return match;
@@ -120,7 +125,7 @@ export class GameSession<State, Move> {
     this.#error.report(error);
   }
 
-  /** The match that is shown, without a look at the attributes. */
+  /** The match that is shown; `undefined` until there is one. */
   get shown(): Match<State, Move> | undefined {
     return this.#shown.match;
   }
@@ -186,7 +191,7 @@ export class GameSession<State, Move> {
 
   /** Makes a move. In a replay this leaves the record. @throws GameError `bad-move`, `illegal-move` */
   play(move: Move | string, options: { actor?: Actor; at?: number; by?: 'script' | 'remote' }): void {
-    const { match } = this;
+    const match = this.update();
     if (this.isReplayed) {
       checkPlayArguments(move, options);
       const read = match.read(move, options.actor);
@@ -200,14 +205,9 @@ export class GameSession<State, Move> {
 
   /** Goes to a ply; if own moves were tried, of the record that was left. @throws GameError `bad-ply` */
   goTo(ply: Ply, by: By): void {
-    const { match } = this;
+    const match = this.update();
     (this.#branch.record ?? match).goTo(ply, by);
     this.returnToRecord(by);
-  }
-
-  /** Goes to the ply that the attribute asks for. @throws GameError `bad-ply` */
-  goToRequested(): void {
-    if (!this.isWaiting) this.plyAttribute.goToRequested(this.match as Match, (ply) => this.goTo(ply, 'script'));
   }
 
   /** Leaves a record, also that of a diagram, for moves that it does not have. A game goes on as it is. */
@@ -228,7 +228,7 @@ export class GameSession<State, Move> {
 
   /** Starts another match: a new game or a rematch; with other players or rules, those of the reader. */
   begin(how: AgainOptions, by: By): void {
-    const { match } = this;
+    const match = this.update();
     // Where the game is linked, its host is asked.
     if (!match.gate.admits({ cause: 'restart', moves: [], by }) || this.match !== match) return;
     const { dice } = match;
@@ -253,7 +253,7 @@ export class GameSession<State, Move> {
     this.returnToRecord('user');
     this.isReviewed = isOn;
     this.#isStale = true;
-    this.goTo(isOn ? startOf(this.match) : 'last', 'user');
+    this.goTo(isOn ? startOf(this.update()) : 'last', 'user');
     this.#host.requestUpdate();
   }
 
@@ -294,6 +294,6 @@ export class GameSession<State, Move> {
   /** Dice that roll by themselves do so once the page knows of the new match. */
   #applyAgain(): void {
     this.#isStale = true;
-    void this.match;
+    this.update();
   }
 }

@@ -19,8 +19,8 @@ export interface SessionHost<State, Move> extends RequestHost<State, Move>, Matc
   names?: Text;
   /** What is saved under the key of the page. */
   readonly savedGame: SavedGame;
-  /** Takes over what was set before the element began to work. */
-  ensureStarted(): void;
+  /** Takes over the properties that were set before the element was upgraded. */
+  takeProperties(): void;
   /** Applies the attributes that do not say which game is played. */
   applySettings(match: Match<State, Move>): void;
   readonly states: ElementStates;

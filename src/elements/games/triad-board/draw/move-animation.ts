@@ -67,7 +67,7 @@ export class MoveAnimation {
 
   /** A move is animated once, also if it is shown again or the board is turned. */
   readonly onAnimationEnd = ({ animationName }: AnimationEvent): void => {
-    if (animationName !== 'arrive') return;
+    if (animationName !== 'arrive' || !this.#isMoving) return;
     this.stop();
     this.#context.requestUpdate();
   };

@@ -1,0 +1,132 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import type { LitElement } from 'lit';
+import { elementLoaders } from '../../../src/elements/element-loaders.js';
+import { games } from '../../../src/elements/registry.js';
+import type { Match } from '../../../src/match/match.js';
+import { makeRecordText } from '../../../src/match/record/make-record-text.js';
+import { changeReaderSettings } from '../../../src/elements/play/reader-settings.js';
+import { FIRST_MOVES } from '../../package/first-moves.js';
+import type { KnownTag } from '../../package/first-moves.js';
+import { GamePage } from '../game-page.js';
+
+interface Playable extends LitElement {
+  readonly match: Match;
+  play(move: string): void;
+  goTo(ply: number): void;
+}
+
+/** A game at rest, with what is drawn and said from then on. */
+class Watched extends GamePage<Playable> {
+  renders = 0;
+  readonly sentences: string[] = [];
+
+  static async open(tag: KnownTag, attributes: Readonly<Record<string, string>>): Promise<Watched> {
+    await elementLoaders[tag]();
+    const element = document.createElement(tag) as unknown as Playable;
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    await GamePage.place(tag, element as never);
+    const page = await new Watched(element).ready();
+    await page.rest();
+    return page;
+  }
+
+  /** Counts from now on. */
+  watch(): void {
+    const drawn = this.element as unknown as { render(): unknown };
+    const render = drawn.render.bind(this.element);
+    drawn.render = () => {
+      this.renders++;
+      return render();
+    };
+    const region = this.find('[role=status].visually-hidden') as HTMLElement;
+    new MutationObserver(() => this.sentences.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  }
+
+  /** A click without a pointer, which would move the focus, too. */
+  async pressOn(selector: string): Promise<void> {
+    await this.until(() => this.find(selector) !== null);
+    this.find<HTMLElement>(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+  }
+
+  /** Waits until nothing is drawn any more. */
+  async rest(): Promise<void> {
+    for (let frames = 0; frames < 20; frames++) {
+      await new Promise(requestAnimationFrame);
+      await this.element.updateComplete;
+    }
+  }
+}
+
+const WAYS: Readonly<Record<string, (tag: KnownTag) => Promise<Watched>>> = {
+  'the reader, by a click': async (tag) => {
+    const { position, clicks } = FIRST_MOVES[tag];
+    const page = await Watched.open(tag, { position, coach: 'off' });
+    const [first, last] = clicks;
+    await page.pressOn(first);
+    await page.rest();
+    page.watch();
+    await page.pressOn(last);
+    return page;
+  },
+  'a script, by play()': async (tag) => {
+    const { position, move } = FIRST_MOVES[tag];
+    const page = await Watched.open(tag, { position, coach: 'off' });
+    page.watch();
+    page.element.play(move);
+    return page;
+  },
+  'a computer player': async (tag) => {
+    const { position } = FIRST_MOVES[tag];
+    const page = await Watched.open(tag, { position, coach: 'off' });
+    const { match } = page.element;
+    const players = Array.from({ length: match.seats }, (_, seat) =>
+      seat === match.actors[0] ? 'computer:easy' : 'human',
+    );
+    page.element.addEventListener('game-before-move', () => page.watch(), { once: true });
+    const moved = new Promise((resolve) => page.element.addEventListener('game-move', resolve, { once: true }));
+    page.element.setAttribute('seats', players.join(' '));
+    await moved;
+    return page;
+  },
+  'a replay, by goTo()': async (tag) => {
+    const { position, move } = FIRST_MOVES[tag];
+    const { element } = await Watched.open(tag, { position });
+    element.play(move);
+    const record = makeRecordText(element.match.toRecord(), element.match.game);
+    const page = await Watched.open(tag, { record, mode: 'replay', ply: '0' });
+    page.watch();
+    page.element.goTo(1);
+    return page;
+  },
+};
+
+/** What lies beside the table of Triomino may change its size, which is known once it is drawn. Then the table is drawn for it. */
+const isMeasured = (tag: KnownTag): boolean => tag === 'triomino-table';
+
+describe('a move is drawn once and said once', () => {
+  // What moves is drawn once more when it has arrived.
+  before(async () => {
+    changeReaderSettings({ isListing: true });
+    await emulateMedia({ reducedMotion: 'reduce' });
+  });
+  after(async () => {
+    changeReaderSettings({ isListing: undefined });
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  for (const { tag } of games) {
+    for (const [who, make] of Object.entries(WAYS)) {
+      it(`by ${who}: <${tag}>`, async () => {
+        const page = await make(tag);
+        await page.rest();
+        expect(page.sentences).to.have.lengthOf(1);
+        expect(page.renders).to.be.within(1, isMeasured(tag) ? 2 : 1);
+      });
+    }
+  }
+});
