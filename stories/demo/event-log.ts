@@ -32,7 +32,10 @@ export class EventLog {
   constructor(target: HTMLElement, changed: () => void) {
     for (const type of TYPES) {
       target.addEventListener(type, (event) => {
-        const entry = { number: ++this.#count, type, facts: factsOf((event as CustomEvent<object>).detail) };
+        const { detail } = event as CustomEvent<object>;
+        // The page itself has asked for what is loaded.
+        if ('cause' in detail && detail.cause === 'load') return;
+        const entry = { number: ++this.#count, type, facts: factsOf(detail) };
         this.#events = [entry, ...this.#events].slice(0, LOG_LIMIT);
         changed();
       });
