@@ -1,4 +1,5 @@
 import { elementById, watchIds } from '../../interaction/element-by-id.js';
+import { whenDefined } from '../../interaction/when-defined.js';
 import { whenVisible } from '../../interaction/when-visible.js';
 import type { Control, ControlledGame, Placement } from './controls.js';
 import { defineElement } from '../base/element-definition.js';
@@ -128,14 +129,12 @@ export abstract class GameControl extends Base {
     this.shadowRoot?.replaceChildren();
   }
 
-  /** Follows a game once its element is defined. The name may never be, so that waiting must not keep this element alive. */
+  /** Follows a game once its element is defined. */
   #awaitDefinition(name: string): void {
     if (!name.includes('-') || this.#awaited.has(name)) return;
     this.#awaited.add(name);
-    const waiting = new WeakRef(this);
-    void customElements.whenDefined(name).then(() => {
-      const control = waiting.deref();
-      if (control?.isConnected) control.#follow();
+    whenDefined<GameControl>(name, this, (control) => {
+      if (control.isConnected) control.#follow();
     });
   }
 }

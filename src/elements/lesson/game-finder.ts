@@ -1,4 +1,5 @@
 import { elementById, upgraded } from '../../interaction/element-by-id.js';
+import { whenDefined } from '../../interaction/when-defined.js';
 import type { Text } from '../base/attributes.js';
 import { GAME_TAGS } from '../base/game-tags.js';
 import type { LeadableElement } from '../session/lead.js';
@@ -46,8 +47,10 @@ export class GameFinder {
 
   /** Games, and elements that are not defined yet, but for those in a step. */
   get #candidates(): readonly Element[] {
+    const isGame = (each: Element) =>
+      isUndefined(each) ? !each.localName.startsWith('game-') : isLeadable(upgraded(each));
     return [...this.#lesson.querySelectorAll('*')].filter(
-      (each) => (isUndefined(each) || isLeadable(upgraded(each))) && !each.closest(GameStep.tag),
+      (each) => each.localName.includes('-') && isGame(each) && !each.closest(GameStep.tag),
     );
   }
 
@@ -55,14 +58,9 @@ export class GameFinder {
     return (id ? elementById(this.#lesson, id) : this.child) ?? undefined;
   }
 
-  /** The name may never be defined, so that waiting must not keep the lesson alive. */
   #awaitDefinition(name: string): void {
     if (this.#awaited.has(name)) return;
     this.#awaited.add(name);
-    const waiting = new WeakRef(this);
-    void customElements.whenDefined(name).then(() => {
-      const finder = waiting.deref();
-      if (finder) finder.#onDefined();
-    });
+    whenDefined<GameFinder>(name, this, (finder) => finder.#onDefined());
   }
 }

@@ -1,6 +1,6 @@
 import { LitElement, html, isServer, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
-import { GameError } from '../../games/game-error.js';
+import type { GameError } from '../../games/game-error.js';
 import { Language } from '../../interaction/language.js';
 import { puzzleLanguages } from '../../locales/puzzle/index.js';
 import type { PuzzleTerms } from '../../locales/puzzle/index.js';
@@ -15,12 +15,14 @@ import { warn } from '../base/console-warning.js';
 import { DocumentStyles } from '../base/document-styles.js';
 import { defineElement } from '../base/element-definition.js';
 import { emit } from '../base/events.js';
+import { GAME_TAGS } from '../base/game-tags.js';
 import type { GameMoveDetail } from '../base/events.js';
 import type { ElementTag } from '../registry.js';
-import { puzzleAfter, readLevel } from './choose.js';
+import { whenDefined } from '../../interaction/when-defined.js';
+import { puzzleAfter, readGame, readLevel } from './choose.js';
 import { copyLine } from './copy-line.js';
 import { puzzleStyles } from './game-puzzle.styles.js';
-import { loadRequested } from './load-puzzles.js';
+import { loadRequested, loadingError } from './load-puzzles.js';
 import type { LoadedPuzzles } from './load-puzzles.js';
 import { saveProgress, loadProgress } from './progress-store.js';
 import { PuzzleBoard } from './puzzle-board.js';
@@ -184,8 +186,10 @@ export class GamePuzzle extends LitElement {
   async #load(): Promise<void> {
     const request = ++this.#request;
     try {
-      const loadElement = GamePuzzle.loadGame ?? ((tag: ElementTag) => customElements.whenDefined(tag));
-      const loaded = await loadRequested(this, loadElement);
+      const tag = GAME_TAGS[readGame(this.game)];
+      if (!GamePuzzle.loadGame && !customElements.get(tag))
+        return whenDefined(tag, this, (puzzle) => void puzzle.#load());
+      const loaded = await loadRequested(this, GamePuzzle.loadGame);
       if (request === this.#request) this.#begin(loaded);
     } catch (error) {
       if (request === this.#request) this.#fail(error);
@@ -210,12 +214,7 @@ export class GamePuzzle extends LitElement {
   }
 
   #fail(thrown: unknown): void {
-    // What cannot be loaded is no mistake of the page.
-    const error =
-      thrown instanceof GameError
-        ? thrown
-        : new GameError('src-failed', 'the puzzle cannot be loaded', { place: 'game' });
-    if (error !== thrown) console.error(thrown);
+    const error = loadingError(thrown);
     this.#board?.stop();
     this.#session = undefined;
     this.#board = undefined;

@@ -1,3 +1,4 @@
+import { GameError } from '../../games/game-error.js';
 import type { Level } from '../../opponents/level.js';
 import { loadPuzzleRules, loadPuzzles } from '../../puzzles/load.js';
 import type { AnyPuzzleRules } from '../../puzzles/load.js';
@@ -29,11 +30,12 @@ export interface LoadedPuzzles {
 
 /**
  * Loads what the attributes ask for, and the element of the game.
+ * @param loadElement missing where the page does that
  * @throws GameError `bad-attribute`, `bad-request`, `src-failed`, `bad-puzzles`
  */
 export async function loadRequested(
   request: PuzzleRequest,
-  loadElement: (tag: ElementTag) => Promise<unknown>,
+  loadElement: ((tag: ElementTag) => Promise<unknown>) | undefined,
 ): Promise<LoadedPuzzles> {
   const { number, src } = request;
   const game = readGame(request.game);
@@ -42,9 +44,16 @@ export async function loadRequested(
   const [written, rules] = await Promise.all([
     isBlank(src) ? loadPuzzles(game) : fetchSet(src, game),
     loadPuzzleRules(game),
-    loadElement(GAME_TAGS[game]),
+    loadElement?.(GAME_TAGS[game]),
   ]);
   const puzzles = written.map((puzzle) => rules.read(puzzle));
   const { solved } = loadProgress(game);
   return { puzzles, rules, date, puzzle: choosePuzzle(puzzles, { date, level, number, solved }) };
+}
+
+/** What is shown where a puzzle cannot be loaded. That is no mistake of the page, unless it says which. */
+export function loadingError(thrown: unknown): GameError {
+  if (thrown instanceof GameError) return thrown;
+  console.error(thrown);
+  return new GameError('src-failed', 'the puzzle cannot be loaded', { place: 'game' });
 }

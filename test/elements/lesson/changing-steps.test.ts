@@ -1,8 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/games/triad-board/define.js';
 import '../../../src/elements/lesson/define.js';
 import type { GameLesson } from '../../../src/elements/lesson/define.js';
 import type { TriadBoard } from '../../../src/elements/games/triad-board/define.js';
+import { waitUntil } from '../../wait-until.js';
 
 const POSITION = 'ccc1ba/2a3/3C2/6/6/1AABBC w 0-0';
 const KEY = 'tabletop-elements/lesson/changing';
@@ -41,7 +42,7 @@ class ChangingLesson {
   async isReady(): Promise<void> {
     await this.lesson.updateComplete;
     const isBusy = () => this.lesson.renderRoot.querySelector('[aria-busy]');
-    await waitUntil(() => !isBusy(), 'the lesson is busy', { timeout: 8000 });
+    await waitUntil(() => !isBusy(), 'the lesson is busy');
     // Mutations are heard at the end of the task.
     await new Promise((resolve) => setTimeout(resolve));
     await this.lesson.updateComplete;

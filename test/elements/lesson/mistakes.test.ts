@@ -1,13 +1,17 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
-import '../../../src/elements/games/triad-board/define.js';
-import '../../../src/elements/lesson/define.js';
+import '../../../src/index.js';
+import { GAME_TAGS } from '../../../src/elements/base/game-tags.js';
+import { loadCourseText, makeCourse } from '../../../src/elements/lesson/course/course-steps.js';
 import type { GameLesson } from '../../../src/elements/lesson/define.js';
+import { loadCourse } from '../../../src/lessons/load.js';
 import { watchTrouble } from '../watch-trouble.js';
 import { watchWarnings } from '../watch-warnings.js';
 import { waitUntil } from '../../wait-until.js';
 
 const POSITION = 'ccc1ba/2a3/3C2/6/6/1AABBC w 0-0';
+
+const COURSES = ['triad', 'kubi', 'tricubo', 'cubo', 'triomino'] as const;
 
 /** Its mistake is told last. */
 const LAST = html`<game-step name="last" next="nowhere"></game-step>`;
@@ -184,5 +188,25 @@ describe('<game-lesson> tells its author before a reader gets there', () => {
     await waitUntil(() => details().length === 0, 'it is still told');
     expect(warned.stop()).to.deep.equal([]);
     expect(lesson.matches(':state(error)')).to.equal(false);
+  });
+
+  it('nothing about the courses of the library, as anybody may copy them', async () => {
+    const steps = await Promise.all(
+      COURSES.map(async (id) => {
+        const course = await loadCourse(id);
+        return makeCourse(course, await loadCourseText(course, 'en'));
+      }),
+    );
+    const warned = watchWarnings();
+    await fixture(
+      html`<div lang="en">
+        ${steps.map((each, index) => {
+          const game = document.createElement(GAME_TAGS[COURSES[index]!]);
+          return html`<game-lesson>${game}${each}${LAST}</game-lesson>`;
+        })}
+      </div>`,
+    );
+    await waitUntil(() => warned.warnings.filter((text) => text.includes('nowhere')).length === COURSES.length);
+    expect(warned.stop().filter((text) => !text.includes('nowhere'))).to.deep.equal([]);
   });
 });

@@ -1,9 +1,6 @@
 import { waitUntil } from '../../wait-until.js';
 import { SPECIMENS } from './specimens.js';
 
-/** Milliseconds. */
-const LONGEST = 5000;
-
 interface FrameWindow extends Window {
   load(path: string): Promise<Record<string, unknown>>;
 }
@@ -102,7 +99,7 @@ export class FramePage {
       awaited?.scrollIntoView({ block: 'center' });
       return first === undefined;
     };
-    await waitUntil(isDone, '', LONGEST).catch(() => undefined);
+    await waitUntil(isDone).catch(() => undefined);
     return missing();
   }
 }

@@ -3,7 +3,7 @@ import type { GameLesson } from '../../../src/classes.js';
 import { leftAlive } from '../leaks.js';
 import { FramePage } from './frame-page.js';
 import { MARKUP } from './specimens.js';
-import { WAYS } from './ways.js';
+import { OTHERS, WAYS } from './ways.js';
 
 describe('lessons, puzzles and placed controls are whole however they come:', () => {
   let known: FramePage;
@@ -52,6 +52,29 @@ describe('lessons, puzzles and placed controls are whole however they come:', ()
     expect(await leftAlive(references)).to.equal(0);
   });
 });
+
+describe('lessons, puzzles and placed controls whose game is never defined', () => {
+  it('wait in silence, and are not kept once they are gone', async () => {
+    const page = await FramePage.open();
+    await page.load(...OTHERS);
+    const references = await waitAndGo(page);
+    expect(references).to.have.length.above(30);
+    expect(page.trouble).to.deep.equal([]);
+    expect(await leftAlive(references)).to.equal(0);
+    page.close();
+  });
+});
+
+/** Only weak references are left. */
+async function waitAndGo(page: FramePage): Promise<readonly WeakRef<object>[]> {
+  page.body.innerHTML = MARKUP;
+  // As long as pages take at least until something is missing.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  const references = [...page.body.querySelectorAll('*')].map((element) => new WeakRef(element));
+  page.body.replaceChildren();
+  await page.frame();
+  return references;
+}
 
 /** Only weak references are left. */
 async function comeAndGo(page: FramePage): Promise<readonly WeakRef<object>[]> {

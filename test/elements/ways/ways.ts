@@ -11,7 +11,8 @@ export interface Way {
 
 const EVERYTHING = '/src/index.ts';
 const GAMES = ['triad-board', 'kubi-sheet'].map((tag) => `/src/elements/games/${tag}/define.ts`);
-const OTHERS = [
+/** All elements but the games. */
+export const OTHERS = [
   '/src/elements/lesson/define.ts',
   '/src/elements/puzzle/define.ts',
   ...['seats', 'status', 'moves', 'toolbar', 'move-input'].map(

@@ -28,6 +28,7 @@ export class FaultFinder {
 
   /** The faults that the card shows. @param check the attribute of that name */
   shown(check: string | null | undefined): readonly StepFault[] {
+    if (this.#faults.length === 0) return [];
     const isShown = check === null || check === undefined ? isAtHome() : check !== 'off';
     return isShown ? this.#faults : [];
   }
