@@ -23,12 +23,56 @@ function isOfFrame(frame: HTMLIFrameElement, origin: string): boolean {
   return address !== undefined && origin === (isSandboxed ? 'null' : address.origin);
 }
 
+/** The height that a page gave to a frame, and the one that its game needs. */
+interface Heights {
+  given: number;
+  needed: number;
+}
+
+const heights = new Map<HTMLIFrameElement, Heights>();
+
+function setHeight(frame: HTMLIFrameElement, { given, needed }: Heights): void {
+  frame.height = String(Math.max(given, needed));
+}
+
+/** Takes back what a page has given too much. */
+function takeBack(frame: HTMLIFrameElement, known: Heights): void {
+  known.given = 0;
+  setHeight(frame, known);
+}
+
+/** What stands below a frame must not jump up while somebody reads it. */
+const sight = new IntersectionObserver((changes) => {
+  for (const { target, isIntersecting } of changes) {
+    const frame = target as HTMLIFrameElement;
+    const known = heights.get(frame);
+    if (known && !isIntersecting) takeBack(frame, known);
+    if (!isIntersecting) sight.unobserve(frame);
+  }
+});
+
+function follow(frame: HTMLIFrameElement, needed: number): void {
+  const known = heights.get(frame) ?? { given: frame.clientHeight, needed };
+  known.needed = needed;
+  if (!heights.has(frame)) sight.observe(frame);
+  heights.set(frame, known);
+  setHeight(frame, known);
+}
+
+// Everything moves then anyway.
+addEventListener('resize', () => {
+  for (const [frame, known] of heights) {
+    if (frame.isConnected) takeBack(frame, known);
+    else heights.delete(frame);
+  }
+});
+
 addEventListener('message', ({ data, source, origin }: MessageEvent<HeightMessage | null>) => {
   if (data?.source !== LIBRARY || data.type !== 'height') return;
-  const height = Number(data.height);
+  const height = Math.ceil(Number(data.height));
   if (!(height > 0 && height <= HIGHEST)) return;
   for (const frame of document.querySelectorAll('iframe')) {
-    if (frame.contentWindow === source && isOfFrame(frame, origin)) frame.height = String(Math.ceil(height));
+    if (frame.contentWindow === source && isOfFrame(frame, origin)) follow(frame, height);
   }
 });
 

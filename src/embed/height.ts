@@ -2,9 +2,9 @@
 const PATIENCE = 500;
 
 /**
- * Announces the height of the content whenever it changes. While the embedding page follows, the frame shows no scroll bar; if the page stops following,
- * the frame scrolls.
- * @returns a function that announces the height again
+ * Announces the height of the content, once there is something to see, and whenever it changes. While the embedding page follows, the frame shows no scroll
+ * bar; if the page stops following, the frame scrolls.
+ * @returns a function that announces the height: for the first time, and again
  */
 export function watchHeight(tell: (height: number) => void): () => void {
   const root = document.documentElement;
@@ -21,7 +21,6 @@ export function watchHeight(tell: (height: number) => void): () => void {
   const observer = new ResizeObserver(() => {
     if (Math.ceil(root.getBoundingClientRect().height) !== height) measure();
   });
-  observer.observe(root);
   /** A frame that is as high as its game cannot tell how much of it is seen at once, but the screen can. */
   const fit = () => {
     root.toggleAttribute('data-fitted', true);

@@ -34,8 +34,8 @@ const HEIGHTS: Readonly<Partial<Record<ElementTag, Heights>>> = {
   'triad-board': { play: 900, replay: 1170, diagram: 610 },
   'kubi-sheet': { play: 800, replay: 780, diagram: 400 },
   'tricubo-sheet': { play: 910, replay: 1140, diagram: 460 },
-  'cubo-grid': { play: 910, replay: 1110, diagram: 440 },
-  'triomino-table': { play: 790, replay: 1020, diagram: 500 },
+  'cubo-grid': { play: 920, replay: 1130, diagram: 440 },
+  'triomino-table': { play: 800, replay: 1020, diagram: 500 },
 };
 
 /**
