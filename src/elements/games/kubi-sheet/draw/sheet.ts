@@ -173,7 +173,7 @@ function count({ marks, points: sum, cells: [cell] }: KubiScoreLine): string {
 
 /** The points now; where pencil changes them, struck, and what they become. */
 function points(now: string, then: string, words: Words): unknown {
-  if (now === then) return now;
+  if (now === then) return now || nothing;
   return html`<span class="visually-hidden">${words('kubi.pencilled', now, then)}</span
     ><span aria-hidden="true">${now && html`<s>${now}</s> `}<span class="then">${then}</span></span>`;
 }
@@ -197,7 +197,7 @@ function sumRow(made: KubiScoreLine, line: KubiScoreLine, shown: ShownSheet, wor
       data-pairs=${pairs || nothing}
       ?data-draft=${marks > made.marks}
     >
-      <th scope="row">${sum}<span class="visually-hidden">${remarks}</span></th>
+      <th scope="row">${sum}${remarks ? html`<span class="visually-hidden">${remarks}</span>` : nothing}</th>
       <td class="five">
         <svg
           class="tally"
@@ -220,7 +220,7 @@ function sumRow(made: KubiScoreLine, line: KubiScoreLine, shown: ShownSheet, wor
           <path class="ink" d=${ink(row, EVEN)}></path>
           ${pencilOver(row, EVEN)}
         </svg>
-        <span class="count visually-hidden">${pencil ? next : count(made)}</span>
+        <span class="count visually-hidden">${(pencil ? next : count(made)) || nothing}</span>
       </td>
       <td class="points">
         ${marks > FULL ? html`<small aria-hidden="true">+${marks - FULL}</small>` : nothing}${points(now, then, words)}
