@@ -87,6 +87,7 @@ describe('<game-lesson> about a sheet', () => {
     await page.place(4, 0, 1);
     const card = page.lesson.renderRoot.querySelector('.card') as HTMLElement;
     expect(page.enter.getAttribute('aria-disabled')).to.not.equal('true');
-    expect(page.enter.getBoundingClientRect().bottom).to.be.at.most(card.getBoundingClientRect().top);
+    const isClear = () => page.enter.getBoundingClientRect().bottom <= card.getBoundingClientRect().top;
+    await waitUntil(isClear, 'the card hides the button', { timeout: 8000 });
   });
 });
