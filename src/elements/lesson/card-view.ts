@@ -78,7 +78,7 @@ export function renderEnd(player: StepPlayer, words: Words): TemplateResult {
 export function renderFaults(faults: readonly StepFault[]): unknown {
   if (faults.length === 0) return nothing;
   return html`<div class="error" part="error" lang="en" dir="ltr">
-    To mend by the author, who alone sees this: ${faults.map(({ text }) => html`<p class="detail">${text}</p>`)}
+    Mistakes in this lesson, shown to its author only: ${faults.map(({ text }) => html`<p class="detail">${text}</p>`)}
   </div>`;
 }
 

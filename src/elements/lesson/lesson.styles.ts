@@ -179,6 +179,7 @@ export const lessonStyles = css`
   }
 
   .detail {
+    margin-block-start: 4px;
     font-size: 0.875em;
   }
 
