@@ -83,8 +83,11 @@ async function show(states, layout, script) {
     const element = document.createElement(tag);
     if (of) {
       element.setAttribute('record', of);
-      const { match } = element;
-      element.setAttribute('position', match.game.makePosition(match.game.positionOf(match.state)));
+      place.append(element);
+      await element.updateComplete;
+      const { game, state } = element.match;
+      element.remove();
+      element.setAttribute('position', game.makePosition(game.positionOf(state)));
       element.removeAttribute('record');
     }
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { needsBuild } from '../built.js';
 import { ScriptPage, waitUntil } from '../script-page.js';
 import { sectionsOf } from '../../stories/docs/docs-page.js';
+import { inspect } from '../../stories/docs/rules.js';
 import type { Snippet } from '../../stories/docs/docs-page.js';
 
 const SITE = 'https://example.org/tabletop-elements/';
@@ -31,12 +32,19 @@ const isForPages = ({ language, name, code }: Snippet): boolean =>
 const WRITTEN: Readonly<Record<string, (code: string) => string>> = {
   html: (code) => code,
   css: (code) => `<style>${code}</style>`,
-  js: (code) => `<script type="module">${code}</script>`,
+  js: (code) => `<script type="module">${told(code)}</script>`,
 };
+
+/** A line that says what it prints tells it to the test, in place of the console. */
+const told = (code: string): string =>
+  code.replace(/console\.log\((.*)\); \/\/ → (.*)$/gm, (_, value: string, expected: string) => {
+    return `window.printed.push([${value}, ${JSON.stringify(expected)}]);`;
+  });
 
 /** Tells the test what goes wrong in the page, also before anything of ours is there. */
 const WATCH = `<script>
   window.faults = [];
+  window.printed = [];
   addEventListener('error', ({ message, target }) => faults.push(message ?? target.outerHTML), true);
   addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
 </script>`;
@@ -55,7 +63,10 @@ const LOADERS: Readonly<Record<string, (html: string) => readonly string[]>> = {
   'a script of each element': tagsIn,
 };
 
-type Watched = Window & { readonly faults: readonly string[] };
+interface Watched {
+  readonly faults: readonly string[];
+  readonly printed: readonly (readonly [value: unknown, expected: string])[];
+}
 
 describe('what README and guides print', () => {
   needsBuild();
@@ -80,7 +91,11 @@ describe('what README and guides print', () => {
           for (const element of document.querySelectorAll(tag))
             await waitUntil(() => element.shadowRoot?.querySelector('*'), `${element.outerHTML} is not drawn`);
         }
-        expect((window as unknown as Watched).faults).to.deep.equal([]);
+        const { faults, printed } = window as unknown as Watched;
+        const arrows = snippets.reduce((count, { code }) => count + code.split('; // → ').length - 1, 0);
+        await waitUntil(() => printed.length === arrows || faults.length > 0, 'what is printed does not come');
+        expect(faults).to.deep.equal([]);
+        expect(printed.map(([value]) => inspect(value))).to.deep.equal(printed.map(([, expected]) => expected));
       });
     }
   }

@@ -31,7 +31,7 @@ export interface Stage {
 }
 
 /** A value as the documentation writes it: quotes only for text inside something else. */
-function inspect(value: unknown, isInside = false): string {
+export function inspect(value: unknown, isInside = false): string {
   if (typeof value === 'string') return isInside ? `'${value}'` : value;
   if (Array.isArray(value)) return `[${value.map((each) => inspect(each, true)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);

@@ -13,9 +13,8 @@ import type { NumberText, Switch, Text } from '../../base/attributes.js';
 import { GameElement } from '../../base/game-element.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { triominoLessonSource } from './lessons.js';
-import { boxOf, viewBoxOf } from './draw/geometry.js';
-import type { Box } from './draw/geometry.js';
-import { body, outlinesOf, placed } from './draw/picture.js';
+import { renderBoard } from './draw/board.js';
+import { boxOf, sceneOf } from './draw/geometry.js';
 import { extras } from './extras.js';
 import type { TriominoPlay } from './play.js';
 import type { Scene } from './play-types.js';
@@ -239,6 +238,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     const scoring = this.session.diagramPosition && placing ? placing.optionsAsked(this) : options;
     const latest = isDiagram ? undefined : laid.at(-1);
     const camera = isDiagram ? undefined : gamePlay?.camera;
+    const { tiles, margin } = this.scene;
     return html`<div
         class="table"
         part="table"
@@ -250,26 +250,16 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
         @keydown=${gamePlay?.onTableKey}
       >
         <div class="view">
-          <svg
-            class="board"
-            viewBox=${viewBoxOf(camera?.view ?? this.#wholeBox)}
-            aria-hidden="true"
-            ?data-moved=${camera?.isMoved}
-            ?data-part=${camera?.isPart}
-          >
-            <defs>
-              <linearGradient id="ivory" x2=".7" y2="1">
-                <stop></stop>
-                <stop offset="1"></stop>
-              </linearGradient>
-            </defs>
-            ${body(outlinesOf(laid.filter((tile) => tile !== latest)))}
-            ${laid.map((tile) => (tile === latest ? placed(tile, 'laid latest', true) : placed(tile, 'laid')))}
-            ${details.renderOutlines(laid, this.session.diagramPosition ? undefined : this.state, latest)}
-            ${isDiagram ? details.renderDifferences(laid) : nothing}
-            ${placing?.renderPlacement(laid, placement as LaidTile, scoring)} ${played?.renderGhosts()}
-            ${drawing && details.renderMarks(drawing, laid)}
-          </svg>
+          ${renderBoard({
+            laid,
+            latest,
+            state: this.session.diagramPosition ? undefined : this.state,
+            isDiagram,
+            box: camera?.view ?? boxOf(tiles, margin),
+            camera,
+            drawing,
+            over: [placing?.renderPlacement(laid, placement as LaidTile, scoring), played?.renderGhosts()],
+          })}
         </div>
         ${details.renderMeta(this.#position, options.tiles, this, gamePlay?.renderRound())}
         ${details.renderList(laid, isDiagram, words)} ${gamePlay?.renderZoom()}
@@ -294,18 +284,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
 
   /** @internal What the camera looks at. */
   get scene(): Scene {
-    const { laid } = this.#position;
-    const shown = this.#placement;
-    return {
-      tiles: shown ? [...laid, shown] : laid,
-      margin: this.session.isPlayed ? PLACES : shown ? POINTS : EDGE,
-      latest: laid.at(-1),
-    };
-  }
-
-  get #wholeBox(): Box {
-    const { tiles, margin } = this.scene;
-    return boxOf(tiles, margin);
+    return sceneOf(this.#position.laid, this.#placement, this.session.isPlayed);
   }
 
   /** The shown position: between two rounds it is that of the round that has just been played. */
@@ -318,8 +297,3 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
       : state;
   }
 }
-
-/** The space round the tiles in a picture, with points beside one of them; in play there is room for the places beside them. */
-const EDGE = 14;
-const POINTS = 60;
-const PLACES = 96;

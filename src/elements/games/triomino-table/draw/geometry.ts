@@ -1,6 +1,7 @@
 /** Places in the drawing of a table, in units: a side of a tile is 100 units long, as are two columns. */
 import { cornersOf, isUp } from '../../../../games/triomino/grid.js';
 import type { Cell, Point } from '../../../../games/triomino/grid.js';
+import type { Scene } from '../play-types.js';
 
 export const COLUMN = 50;
 export const ROW = 86.6;
@@ -42,3 +43,17 @@ export function boxOf(cells: readonly Cell[], margin: number, least = LEAST): Bo
 
 export const viewBoxOf = ({ x, y, width, height }: Box): string =>
   [x, y, width, height].map((each) => Math.round(each * 100) / 100).join(' ');
+
+/** The space round the tiles in a picture, with points beside one of them; in play there is room for the places beside them. */
+const EDGE = 14;
+const POINTS = 60;
+const PLACES = 96;
+
+/** What the camera looks at: the laid tiles, and one that is about to be laid. */
+export function sceneOf(laid: readonly Cell[], shown: Cell | undefined, isPlayed: boolean): Scene {
+  return {
+    tiles: shown ? [...laid, shown] : laid,
+    margin: isPlayed ? PLACES : shown ? POINTS : EDGE,
+    latest: laid.at(-1),
+  };
+}
