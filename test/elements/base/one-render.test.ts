@@ -2,11 +2,11 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 import { elementLoaders } from '../../../src/elements/element-loaders.js';
-import { games } from '../../../src/elements/registry.js';
 import type { Match } from '../../../src/match/match.js';
 import { makeRecordText } from '../../../src/match/record/make-record-text.js';
 import { changeReaderSettings } from '../../../src/elements/play/reader-settings.js';
 import { FIRST_MOVES } from '../../package/first-moves.js';
+import { KNOWN } from '../../package/first-moves.js';
 import type { KnownTag } from '../../package/first-moves.js';
 import { GamePage } from '../game-page.js';
 
@@ -120,7 +120,7 @@ describe('a move is drawn once and said once', () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
-  for (const { tag } of games) {
+  for (const { tag } of KNOWN) {
     for (const [who, make] of Object.entries(WAYS)) {
       it(`by ${who}: <${tag}>`, async () => {
         const page = await make(tag);

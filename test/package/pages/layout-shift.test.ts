@@ -98,10 +98,13 @@ describe('what stands below a frame that its page follows', () => {
         const frame = frameSnippet({ tag, attributes: {}, base: '/cdn/' });
         const page = await ScriptPage.open(
           `<script type="module" src="/cdn/embed-height.js"></script><style>body { margin: 0 }</style>`,
-          `${frame}${'<p>What stands below.</p>'.repeat(60)}`,
+          '',
         );
         page.frame.width = String(width);
         page.frame.height = '1200';
+        // The page has its size before there is a frame, which is free to get lower when that changes.
+        await aWhile();
+        page.document.body.innerHTML = `${frame}${'<p>What stands below.</p>'.repeat(60)}`;
         let sum = 0;
         const observer = new page.window.PerformanceObserver((list) => {
           for (const { value } of list.getEntries() as LayoutShift[]) sum += value;
