@@ -17,6 +17,7 @@ export class DemoFrame {
   /** Opens a link and waits until its game can be played. */
   static async open(hash = '', width = 1280, height = 900): Promise<DemoFrame> {
     await setViewport({ width, height });
+    await waitUntil(() => innerWidth === width && innerHeight === height, 'the window keeps its size');
     const page = new DemoFrame();
     const { style } = page.frame;
     style.position = 'fixed';

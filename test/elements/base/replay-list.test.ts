@@ -217,8 +217,15 @@ describe('the list of moves of a game without end', () => {
   afterEach(() => setViewport({ width: 800, height: 600 }));
 
   it('is drawn round the current move at first, then whole, for screen readers and for the search of the browser', async () => {
+    const start = window.setTimeout.bind(window);
+    const later: (() => void)[] = [];
+    // What has no delay waits until the beginning has been looked at.
+    window.setTimeout = ((act: () => void, delay?: number) =>
+      delay === undefined ? later.push(act) : start(act, delay)) as typeof window.setTimeout;
     const page = await endless();
     const drawn = [...page.list.querySelectorAll('button')].map(({ value }) => Number(value));
+    window.setTimeout = start as typeof window.setTimeout;
+    for (const act of later) start(act);
     expect(drawn).to.include(210);
     expect(drawn.length).to.be.below(PLIES_OF_GAME / 2);
     const [item] = page.list.querySelectorAll('[role=listitem]');
