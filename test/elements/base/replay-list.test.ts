@@ -224,7 +224,7 @@ describe('the list of moves of a game without end', () => {
       delay === undefined ? later.push(act) : start(act, delay)) as typeof window.setTimeout;
     const page = await endless();
     const drawn = [...page.list.querySelectorAll('button')].map(({ value }) => Number(value));
-    window.setTimeout = start as typeof window.setTimeout;
+    window.setTimeout = start;
     for (const act of later) start(act);
     expect(drawn).to.include(210);
     expect(drawn.length).to.be.below(PLIES_OF_GAME / 2);
