@@ -32,7 +32,9 @@ const isForPages = ({ language, name, code }: Snippet): boolean =>
 const WRITTEN: Readonly<Record<string, (code: string) => string>> = {
   html: (code) => code,
   css: (code) => `<style>${code}</style>`,
-  js: (code) => `<script type="module">${told(code)}</script>`,
+  // What waits for nothing may stand in a plain script right after what it is about.
+  js: (code) =>
+    /\bawait /.test(code) ? `<script type="module">${told(code)}</script>` : `<script>{ ${told(code)} }</script>`,
 };
 
 /** A line that says what it prints tells it to the test, in place of the console. */
