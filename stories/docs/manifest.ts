@@ -10,18 +10,12 @@ export interface Documented {
 
 interface Member extends Documented {
   readonly kind: string;
-  readonly parameters?: readonly Documented[];
-}
-
-interface Attribute extends Documented {
-  readonly fieldName?: string;
-  readonly inheritedFrom?: object;
 }
 
 /** An element of `custom-elements.json`. */
 export interface Declared {
   readonly tagName: string;
-  readonly attributes: readonly Attribute[];
+  readonly attributes: readonly Documented[];
   readonly members: readonly Member[];
   readonly events: readonly Documented[];
   readonly slots: readonly Documented[];
