@@ -112,14 +112,23 @@ export class DemoFrame {
     await this.ready();
   }
 
-  /** Scrolls to a part and waits until its course or puzzle can be played and, for ten frames of the screen, nothing changes its place. */
+  /**
+   * Scrolls to a part and waits until its course or puzzle can be played. Readers scroll what they see: a page that has grown since the last frame of
+   * the screen would seem to jump.
+   */
   async read(part: string): Promise<void> {
+    await this.#still();
     this.find(part).scrollIntoView();
     const isThere = (learning: HTMLElement) => {
       const game = learning.querySelector(GAMES) ?? learning.shadowRoot?.querySelector(GAMES);
       return game?.shadowRoot?.querySelector('.panel');
     };
     await waitUntil(() => this.all(`${part} :is(game-lesson, game-puzzle)`).every(isThere), `${part} does not come`);
+    await this.#still();
+  }
+
+  /** Waits until, for ten frames of the screen, nothing changes its place. */
+  async #still(): Promise<void> {
     const places = () =>
       this.all('*')
         .map(({ offsetTop, offsetHeight }) => `${offsetTop} ${offsetHeight}`)
