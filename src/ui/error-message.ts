@@ -31,7 +31,7 @@ export const styles = css`
     font-size: 0.875em;
   }
 
-  @container tabletop (inline-size >= 640px) {
+  @container tabletop (inline-size >= max(640px, 40rem)) {
     .frame > .error {
       grid-column: 1 / -1;
     }

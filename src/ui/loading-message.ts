@@ -37,7 +37,7 @@ export const styles = css`
   }
 
   /* Over the middle of the game: the column beside it is 18 or 20rem wide. */
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame:not([data-bare], [data-mode='diagram']) ~ .loading {
       inset-inline-end: calc(19rem + 24px);
     }

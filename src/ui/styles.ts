@@ -133,7 +133,7 @@ export const sharedStyles = css`
   }
 
   /* A column beside a board that stays large. */
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame:not([data-mode='diagram'], [data-bare]) {
       grid-template-columns: minmax(0, 1fr) var(--_column);
       grid-template-rows: auto auto 1fr;

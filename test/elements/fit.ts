@@ -50,12 +50,21 @@ export function clipped(page: GamePage, more = ''): string[] {
 /** What scrolls in a box of its own lies under nothing outside of it. */
 const scroller = (element: Element) => element.closest('dialog, .moves, .entries, .cards');
 
+/** Where something is seen. A field for a name is hit beyond its line, too, over what else is told of the player. */
+function seenBox(element: Element): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  if (!element.matches('input.name')) return new DOMRect(x, y, width, height);
+  const { paddingTop, paddingBottom } = getComputedStyle(element);
+  const [above, below] = [parseFloat(paddingTop), parseFloat(paddingBottom)];
+  return new DOMRect(x, y + above, width, height - above - below);
+}
+
 /**
  * What lies on something else, though neither is inside the other.
  * @param more what has a place of its own in this game
  */
 export function overlapping(page: GamePage, more = ''): string[] {
-  const boxes = seen(page, and(PLACES, more)).map((element) => ({ element, box: element.getBoundingClientRect() }));
+  const boxes = seen(page, and(PLACES, more)).map((element) => ({ element, box: seenBox(element) }));
   return boxes.flatMap(({ element, box }, i) =>
     boxes.slice(i + 1).flatMap((other) => {
       const isInside = element.contains(other.element) || other.element.contains(element);

@@ -195,7 +195,7 @@ export const lessonStyles = css`
     overflow: auto;
   }
 
-  @container lesson (width < 640px) {
+  @container lesson (width < max(640px, 40rem)) {
     .button {
       padding-inline: 12px;
     }
@@ -222,7 +222,7 @@ export const lessonStyles = css`
     }
   }
 
-  @container lesson (width >= 640px) {
+  @container lesson (width >= max(640px, 40rem)) {
     .columns[data-holds] {
       grid-template-columns: minmax(0, 54rem) minmax(15rem, 22rem);
     }

@@ -43,7 +43,7 @@ export const moveListStyles = css`
   }
 
   .listed {
-    min-block-size: 32px;
+    min-block-size: 40px;
     min-inline-size: 44px;
     padding: 2px 8px;
     border: 2px solid transparent;
@@ -68,7 +68,7 @@ export const moveListStyles = css`
     color: var(--_muted);
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .moves {
       block-size: 14rem;
     }

@@ -150,7 +150,7 @@ export const panelStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .foot {
       grid-template-rows: minmax(4.5rem, auto) minmax(44px, auto);
     }

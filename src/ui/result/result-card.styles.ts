@@ -200,7 +200,7 @@ export const resultCardStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .ending-head > .status {
       font-size: 1.375em;
     }

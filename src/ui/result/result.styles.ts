@@ -5,6 +5,7 @@ export const resultStyles = css`
   .result {
     inline-size: 100%;
     border-collapse: collapse;
+    font-size: min(1em, 5.5cqi);
   }
 
   .result td,

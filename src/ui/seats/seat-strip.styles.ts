@@ -48,13 +48,13 @@ export const seatStripStyles = css`
     flex: 1 1 2rem;
     min-inline-size: 0;
     min-block-size: 0;
-    block-size: 36px;
+    block-size: 40px;
     padding: 0 2px;
     border: 0;
     border-radius: 6px;
     background: none;
     color: inherit;
-    line-height: 36px;
+    line-height: 40px;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -115,6 +115,13 @@ export const seatStripStyles = css`
     .strip:not([data-count='1'], [data-count='2']) .points {
       font-size: 1em;
     }
+
+    /* The field reaches over the line of points below it, so that a finger hits it. */
+    .strip:not([data-count='1'], [data-count='2']) input.name {
+      block-size: 40px;
+      padding-block-end: 18px;
+      margin-block-end: -18px;
+    }
   }
 
   /* Points stand below the name, however long they are. */
@@ -134,6 +141,12 @@ export const seatStripStyles = css`
       font-size: 0.8125em;
     }
 
+    .strip:not([data-count='1']) input.name {
+      block-size: 40px;
+      padding-block-end: 18px;
+      margin-block-end: -18px;
+    }
+
     .strip:not([data-count='1']) .points {
       flex: 1 1 auto;
       margin: 0;
@@ -144,7 +157,7 @@ export const seatStripStyles = css`
   }
 
   /* In the column beside the board there is room for a row each. */
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame:not([data-mode='diagram'], [data-bare]) > .strip {
       grid-template-columns: minmax(0, 1fr);
       grid-auto-flow: row;

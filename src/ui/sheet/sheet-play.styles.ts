@@ -69,8 +69,43 @@ export const sheetPlayStyles = css`
       text-align: center;
     }
 
+    .strip:not([data-count='2']) input.name {
+      padding-block: 18px 0;
+      margin-block: -18px 0;
+    }
+
+    .strip[data-count='2'] input.name {
+      padding-block: 0;
+      margin-block: 0;
+    }
+
     .strip:not([data-count='2']) .points {
       grid-column: 3;
+    }
+  }
+
+  @container tabletop (inline-size >= max(880px, 55rem)) {
+    .strip:is([data-count='3'], [data-count='4']) > .seat {
+      grid-template-columns: auto minmax(0, 1fr);
+      padding-inline: 8px;
+
+      .name {
+        grid-row: 2;
+        grid-column: 1 / -1;
+        block-size: 20px;
+        line-height: 20px;
+        font-size: 0.8125rem;
+      }
+
+      input.name {
+        block-size: 40px;
+        padding-block: 20px 0;
+        margin-block: -20px 0;
+      }
+
+      .points {
+        font-size: 1rem;
+      }
     }
   }
 
@@ -222,7 +257,7 @@ export const sheetPlayStyles = css`
     color: var(--_muted);
   }
 
-  @container tabletop (inline-size >= 640px) {
+  @container tabletop (inline-size >= max(640px, 40rem)) {
     .entries {
       block-size: 15rem;
     }

@@ -155,10 +155,10 @@ export const helpStyles = css`
   }
 
   /* Diagrams need a certain width: on the narrowest screens they are made smaller as a whole. */
-  @container dialog (inline-size < 14.5rem) {
+  @container dialog (inline-size < 232px) {
     .help-card figure,
     .help-section figure {
-      inline-size: 14.5rem;
+      inline-size: 232px;
       zoom: 0.78;
     }
   }

@@ -21,14 +21,14 @@ export const placedControlsStyles = css`
     flex: none;
   }
 
-  @container tabletop (inline-size >= 640px) {
+  @container tabletop (inline-size >= max(640px, 40rem)) {
     .placed[data-control='toolbar']:has(.steps),
     .placed[data-control='seats']:has(> .seat) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
   }
 
-  @container tabletop (inline-size >= 840px) {
+  @container tabletop (inline-size >= max(840px, 52.5rem)) {
     .placed .toolbar:not(.steps, .steps ~ *) {
       display: flex;
       flex-wrap: wrap;

@@ -28,7 +28,7 @@ export const replayStyles = css`
     justify-self: start;
   }
 
-  @container tabletop (inline-size >= 640px) {
+  @container tabletop (inline-size >= max(640px, 40rem)) {
     /* The step buttons form one row at every width. */
     .panel .toolbar.steps:has(> :nth-child(4)) {
       grid-template-columns: repeat(4, 1fr);

@@ -13,9 +13,9 @@ export const shareStyles = css`
   }
 
   /* Diagrams need a certain width. */
-  @container dialog (inline-size < 14.5rem) {
+  @container dialog (inline-size < 232px) {
     .share-picture {
-      inline-size: 14.5rem;
+      inline-size: 232px;
       zoom: 0.78;
     }
   }

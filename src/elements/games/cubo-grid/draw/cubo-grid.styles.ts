@@ -113,7 +113,7 @@ export const cuboStyles = css`
     border-radius: 25%;
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame:not([data-mode='diagram'], [data-bare]) {
       --_board: min(100%, max(20rem, var(--_view) - 40px), 45rem);
       --_size: min(100%, max(20rem, var(--_view) - 40px) + var(--_column) + 24px, 45rem + var(--_column) + 24px);

@@ -164,8 +164,27 @@ export const playersStyles = css`
   }
 
   .players [data-own] .name {
-    block-size: 36px;
+    block-size: 40px;
+    padding-block-end: 4px;
     line-height: 36px;
+  }
+
+  .players [data-own] .who {
+    margin-block-end: -4px;
+  }
+
+  /* The field reaches over the line of points below it, so that a finger hits it. */
+  .player:not([data-own]) .who:has(input) {
+    margin-block-end: -20px;
+  }
+
+  .player:not([data-own]) input.name {
+    block-size: 40px;
+    padding-block-end: 20px;
+  }
+
+  .player:not([data-own]) .score {
+    pointer-events: none;
   }
 
   .players input.name:is(:hover, :focus) {
@@ -275,7 +294,7 @@ export const playersStyles = css`
   }
 
   /* In a column beside the board, the small squares stand over the names. */
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame:not([data-bare]) > .players:not([data-count='1'], [data-count='2']) {
       grid-template-rows: 36px auto;
 
@@ -305,8 +324,8 @@ export const playersStyles = css`
     }
 
     .players[data-count='4'] .mini {
-      inline-size: 42px;
-      block-size: 42px;
+      inline-size: 44px;
+      block-size: 44px;
       padding: 2px;
     }
 

@@ -3,7 +3,7 @@ import type { CSSResult } from 'lit';
 
 /** The squares of all who share a device side by side, each with its own buttons, where there is room for them. */
 const sideBySide = (count: number, width: number): CSSResult => css`
-  @container tabletop (inline-size >= ${width}px) {
+  @container tabletop (inline-size >= max(${width}px, ${width / 16}rem)) {
     .frame:has(> .stage > .squares[data-shared][data-count='${count}']) {
       --_rest: 420px;
       --_board: min(100%, max(14rem, var(--_view) - var(--_rest)));
@@ -112,7 +112,7 @@ export const trayStyles = css`
   }
 
   /* What two players do at once takes a line more. */
-  @container tabletop (inline-size < 880px) {
+  @container tabletop (inline-size < max(880px, 55rem)) {
     .frame:has(> .stage > .squares:not([data-count='1'])) {
       .foot {
         grid-template-rows: minmax(5rem, auto) minmax(44px, auto);
@@ -403,14 +403,14 @@ export const trayStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 480px) {
+  @container tabletop (inline-size >= max(480px, 30rem)) {
     .middle > * {
       flex-basis: 52px;
     }
   }
 
   /* In a column beside the board there is room for a large tray. */
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame:not([data-bare]) > .turn {
       --_buzzer: 140px;
       grid-template-rows: 84px minmax(56px, auto);

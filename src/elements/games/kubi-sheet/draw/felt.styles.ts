@@ -210,14 +210,14 @@ export const feltStyles = css`
   }
 
   .place-label {
-    font-size: 0.8125rem;
+    font-size: min(0.8125rem, 20px);
     line-height: 1.25rem;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
 
   .place-label b {
-    font: 700 1.1875rem / 1 var(--_figures);
+    font: 700 min(1.1875rem, 28px) / 1 var(--_figures);
   }
 
   /* The thread round a pair */
@@ -311,7 +311,12 @@ export const feltStyles = css`
     }
 
     .lead,
-    .place[data-tied]::after,
+    .place[data-tied]::after {
+      display: none;
+    }
+  }
+
+  @container tabletop (inline-size < max(330px, 20.625rem)) {
     .place[data-place='out'] .place-label,
     .addends {
       display: none;
@@ -323,7 +328,7 @@ export const feltStyles = css`
     justify-content: space-evenly;
   }
 
-  @container tabletop (inline-size >= 480px) {
+  @container tabletop (inline-size >= max(480px, 30rem)) {
     .hand {
       block-size: var(--_felt-size, 98px);
       --_die: var(--tabletop-die-size, 54px);
@@ -332,7 +337,7 @@ export const feltStyles = css`
   }
 
   /* Beside the pad: the pairs one over the other, with their knots at the left, where the threads come from. */
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .hand {
       block-size: calc(84px + 7.5 * var(--_tabletop-row) - var(--_above, 0px));
       --_die: var(--tabletop-die-size, clamp(52px, 1.8 * var(--_tabletop-row), 72px));

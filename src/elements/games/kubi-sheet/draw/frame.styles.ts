@@ -32,26 +32,26 @@ export const frameStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 480px) {
+  @container tabletop (inline-size >= max(480px, 30rem)) {
     .frame[data-mode='play'] {
       --_turn: 162px;
       --_tabletop-row: clamp(1.3125rem, (var(--_view) - 366px - var(--_players, 0px)) / 12, 2.125rem);
     }
   }
 
-  @container tabletop (560px <= inline-size < 880px) {
+  @container tabletop (max(560px, 35rem) <= inline-size < max(880px, 55rem)) {
     .frame:has(.strip > :nth-child(5)) {
       --_players: 96px;
     }
   }
 
-  @container tabletop (inline-size >= 640px) {
+  @container tabletop (inline-size >= max(640px, 40rem)) {
     .frame:not([data-mode='diagram'], [data-bare]) {
       --_size: min(100cqi, 44rem);
     }
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame:not([data-mode='diagram'], [data-bare]) {
       --_size: min(100cqi, 68rem);
 

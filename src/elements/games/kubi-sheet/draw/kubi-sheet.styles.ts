@@ -299,11 +299,7 @@ export const kubiStyles = css`
     background: light-dark(#1d3a861f, #9dbcf526);
   }
 
-  @container tabletop (inline-size < 330px) {
-    .sheet {
-      padding-inline: 5px 6px;
-    }
-
+  @container tabletop (inline-size < max(330px, 20.625rem)) {
     .end-rule,
     .frame:not([data-mode='diagram']) .roll-number + .end-rule {
       display: none;
@@ -313,6 +309,12 @@ export const kubiStyles = css`
       font-size: 0.75rem;
       white-space: normal;
       line-height: 0.6875rem;
+    }
+  }
+
+  @container tabletop (inline-size < 330px) {
+    .sheet {
+      padding-inline: 5px 6px;
     }
 
     .digit {
@@ -325,11 +327,11 @@ export const kubiStyles = css`
     }
 
     .boxes svg {
-      inline-size: 2.75rem;
+      inline-size: min(2.75rem, 14.5cqi);
     }
 
     thead th {
-      font-size: 0.5625rem;
+      font-size: min(0.5625rem, 3.6cqi);
     }
 
     .sums th:first-child {
@@ -351,7 +353,7 @@ export const kubiStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 480px) {
+  @container tabletop (inline-size >= max(480px, 30rem)) {
     .frame:not([data-mode='diagram']) {
       .countdown tr {
         gap: 8px;
@@ -367,7 +369,7 @@ export const kubiStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 640px) {
+  @container tabletop (inline-size >= max(640px, 40rem)) {
     .frame:not([data-mode='diagram']) {
       .boxes {
         display: flex;
@@ -380,13 +382,13 @@ export const kubiStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .sums tbody th {
       font-size: calc(var(--_tabletop-row) * 0.72);
     }
   }
 
-  @container tabletop (880px <= inline-size < 1040px) {
+  @container tabletop (max(880px, 55rem) <= inline-size < max(1040px, 65rem)) {
     .frame:not([data-mode='diagram']) .boxes svg {
       inline-size: 3.5rem;
     }

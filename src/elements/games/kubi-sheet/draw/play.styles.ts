@@ -275,7 +275,7 @@ export const kubiPlayStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .slip {
       inset-block: 0;
       block-size: fit-content;
@@ -360,7 +360,7 @@ export const kubiPlayStyles = css`
   }
 
   /* Of five players and more, only signs and points fit into one row. */
-  @container tabletop (inline-size < 560px) or (inline-size >= 880px) {
+  @container tabletop (inline-size < max(560px, 35rem)) or (inline-size >= max(880px, 55rem)) {
     .strip:not([data-count='2']):has(> :nth-child(5)) {
       grid: auto / auto-flow minmax(0, 1fr);
       gap: 2px;
@@ -386,7 +386,7 @@ export const kubiPlayStyles = css`
     }
   }
 
-  @container tabletop (560px <= inline-size < 880px) {
+  @container tabletop (max(560px, 35rem) <= inline-size < max(880px, 55rem)) {
     .strip:has(> :nth-child(5)) {
       > .seat {
         gap: 4px;
@@ -403,24 +403,7 @@ export const kubiPlayStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 880px) {
-    .strip:is([data-count='3'], [data-count='4']) > .seat {
-      grid-template-columns: auto minmax(0, 1fr);
-      padding-inline: 8px;
-
-      .name {
-        grid-row: 2;
-        grid-column: 1 / -1;
-        block-size: 20px;
-        line-height: 20px;
-        font-size: 0.8125rem;
-      }
-
-      .points {
-        font-size: 1rem;
-      }
-    }
-
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .threads[data-where='below'] {
       display: none;
     }

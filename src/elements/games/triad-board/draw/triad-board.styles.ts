@@ -16,8 +16,16 @@ export const triadStyles = css`
     --_tabletop-side: calc(min(100cqi, 38rem, max(15rem, var(--_view) - 14.5rem)) - var(--_tabletop-coach) / 1.1635);
     --_size: var(--_tabletop-side);
     --_bare: 6rem;
-    --_tabletop-unit: calc(var(--_tabletop-side) / 694);
+    --_rim-units: 47;
+    --_tabletop-unit: calc(var(--_tabletop-side) / (600 + 2 * var(--_rim-units)));
     --_table: calc(var(--_tabletop-side) * 1.1635 + var(--_strip) + 24px + var(--_panel, 6rem));
+  }
+
+  /* A finger needs all there is for the cells. */
+  @container tabletop (inline-size < 350px) {
+    .frame {
+      --_rim-units: 42;
+    }
   }
 
   .frame[data-mode='diagram'] {
@@ -25,7 +33,7 @@ export const triadStyles = css`
     --_panel: -8px;
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame:not([data-mode='diagram'], [data-bare]) {
       --_tabletop-side: clamp(30rem, var(--_view) - 7.5rem, min(100cqi - 19.5rem, 46rem));
       --_size: calc(var(--_tabletop-side) + 19.5rem);
@@ -39,7 +47,7 @@ export const triadStyles = css`
   }
 
   .board {
-    --_rim: calc(47 * var(--_tabletop-unit));
+    --_rim: calc(var(--_rim-units) * var(--_tabletop-unit));
 
     position: relative;
     align-self: start;
@@ -86,7 +94,6 @@ export const triadStyles = css`
   .place {
     position: relative;
     display: grid;
-    padding: max(0.5px, calc(1 * var(--_tabletop-unit)));
   }
 
   .place[data-rank]::before,
@@ -120,8 +127,8 @@ export const triadStyles = css`
     position: relative;
     min-inline-size: 0;
     padding: 0;
-    border: 0;
-    border-radius: calc(3 * var(--_tabletop-unit));
+    border: max(0.5px, calc(1 * var(--_tabletop-unit))) solid transparent;
+    border-radius: calc(4 * var(--_tabletop-unit));
     background:
       var(--_tint), linear-gradient(150deg, rgb(255 255 255 / calc(0.16 * var(--_relief))), transparent 60%),
       repeating-linear-gradient(
@@ -130,6 +137,7 @@ export const triadStyles = css`
         rgb(110 60 10 / calc(0.07 * var(--_veins))) 4px 6px
       ),
       var(--_cell);
+    background-clip: padding-box;
   }
 
   .place:nth-child(2n) {
@@ -189,7 +197,7 @@ export const triadStyles = css`
     --_tabletop-unit: calc(var(--_tabletop-side) / 740);
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame:not([data-mode='diagram']) .trays {
       --_tabletop-unit: calc(var(--_tabletop-side) / 1000);
     }

@@ -348,7 +348,7 @@ export const tricuboPlayStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 560px) {
+  @container tabletop (inline-size >= max(560px, 35rem)) {
     .worth .pill {
       inset-block-end: calc(100% - 3px);
       font-size: 1rem;
@@ -356,7 +356,7 @@ export const tricuboPlayStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame[data-mode='play'] {
       --_die: var(--tabletop-die-size, 88px);
       --_turn: 190px;

@@ -130,7 +130,7 @@ export const tricuboStyles = css`
     place-items: center;
     block-size: max(34px, calc(var(--_tabletop-row) * 0.56));
     margin-block-end: calc(var(--_tabletop-row) * 0.07);
-    font-size: min(1.25em, var(--_tabletop-row) * 0.5);
+    font-size: min(1.25em, var(--_tabletop-row) * 0.5, 7cqi);
     font-weight: 700;
     line-height: 1;
     color: var(--_ink);
@@ -332,7 +332,7 @@ export const tricuboStyles = css`
 
   @container tabletop (inline-size < 340px) {
     .sheet {
-      --_label: 24px;
+      --_label: clamp(26px, 100cqi - 298px, 30px);
       --_cell: 34px;
 
       padding-inline: 3px;
@@ -352,7 +352,7 @@ export const tricuboStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 560px) {
+  @container tabletop (inline-size >= max(560px, 35rem)) {
     .frame:not([data-mode='diagram']) .sheet {
       --_tabletop-row: calc(clamp(60px, (var(--_view) - 330px) / 5, 110px) - var(--_tabletop-coach) / 5);
       --_label: 44px;
@@ -371,7 +371,7 @@ export const tricuboStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame:not([data-mode='diagram']) .sheet {
       --_tabletop-row: clamp(60px, (var(--_view) - 190px) / 5, 124px);
     }

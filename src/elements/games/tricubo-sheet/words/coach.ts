@@ -22,7 +22,7 @@ export const styles = css`
   }
 
   /* Beside the headings of the columns. */
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .coach {
       margin-inline: 4px auto;
     }

@@ -22,7 +22,7 @@ export const styles = css`
     display: inline;
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .seats > .strip {
       grid: auto-flow auto / minmax(0, 1fr);
     }

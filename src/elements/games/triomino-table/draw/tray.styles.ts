@@ -68,9 +68,9 @@ export const trayStyles = css`
     --_per-row: 15;
   }
 
-  @container tabletop (inline-size < 300px) {
+  @container tabletop (inline-size < max(300px, 18.75rem)) {
     .turn:has(.rack-area) {
-      grid-template: auto minmax(76px, auto) / minmax(0, 1fr) 9rem;
+      grid-template: auto minmax(76px, auto) / minmax(0, 1fr) min(9rem, 64%);
     }
 
     .rack-area {
@@ -82,7 +82,7 @@ export const trayStyles = css`
     }
   }
 
-  @container tabletop (420px <= inline-size < 880px) {
+  @container tabletop (420px <= inline-size < max(880px, 55rem)) {
     .turn:has(.rack-area) {
       grid-template: auto minmax(60px, auto) / minmax(0, 1fr) 58%;
     }
@@ -122,7 +122,7 @@ export const trayStyles = css`
     }
   }
 
-  @container tabletop (560px <= inline-size < 880px) {
+  @container tabletop (max(560px, 35rem) <= inline-size < max(880px, 55rem)) {
     .turn:has(.rack-area) {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr) 76px 8rem;
     }
@@ -137,7 +137,7 @@ export const trayStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .turn:has(.rack-area) {
       grid-template: auto minmax(76px, auto) / 7rem minmax(0, 1fr);
     }
@@ -354,25 +354,25 @@ export const trayStyles = css`
   }
 
   /* With two lines of words below it. */
-  @container tabletop (inline-size < 880px) {
+  @container tabletop (inline-size < max(880px, 55rem)) {
     .heap {
       max-block-size: 36px;
     }
   }
 
-  @container tabletop (inline-size < 300px) or (560px <= inline-size < 880px) {
+  @container tabletop (inline-size < max(300px, 18.75rem)) or (max(560px, 35rem) <= inline-size < max(880px, 55rem)) {
     .turn:has(.rack-area) .button {
       font-size: 0.8125rem;
     }
   }
 
-  @container tabletop (inline-size < 880px) {
+  @container tabletop (inline-size < max(880px, 55rem)) {
     .turn .button:nth-child(2) {
       font-size: 0.8125em;
     }
   }
 
-  @container tabletop (420px <= inline-size < 560px) {
+  @container tabletop (420px <= inline-size < max(560px, 35rem)) {
     .pool {
       grid-auto-flow: column;
       justify-content: start;

@@ -54,13 +54,13 @@ export const triominoStyles = css`
     }
   }
 
-  @container tabletop (inline-size >= 560px) {
+  @container tabletop (inline-size >= max(560px, 35rem)) {
     .frame {
       --_turn: 100px;
     }
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame {
       --_turn: 276px;
       --_high: clamp(30rem, var(--_view) - 24px, 100cqi - 23rem);
@@ -71,7 +71,7 @@ export const triominoStyles = css`
     --_high: clamp(13rem, var(--_view) - 25rem - var(--_strip), 100cqi);
   }
 
-  @container tabletop (inline-size >= 880px) {
+  @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame[data-mode='replay'] {
       --_high: clamp(26rem, var(--_view) - 24px, 100cqi - 23rem);
     }

@@ -1,0 +1,172 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { LitElement } from 'lit';
+import '../../../src/index.js';
+import { games } from '../../../src/elements/registry.js';
+import type { ElementTag, GameId } from '../../../src/elements/registry.js';
+import { OPENING, WHOLE } from '../../../stories/demo/records.js';
+import { GamePage } from '../game-page.js';
+import { smallerThan } from '../fit.js';
+import { onScreen } from '../on-screen.js';
+import { PuzzlePage } from '../puzzle/page.js';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Widths of pages; a page has a margin of 8 px on either side. */
+const WIDTHS = [320, 360, 480, 640, 720, 1280] as const;
+const MARGINS = 16;
+
+/** What is open of each game when its sizes are taken. */
+const MOMENTS: Readonly<Record<string, (game: GameId) => Attributes>> = {
+  'at the start': () => ({ seed: 'a' }),
+  'in mid-game': (game) => ({ record: OPENING[game] ?? '' }),
+  'at the end': (game) => ({ record: WHOLE[game] ?? '' }),
+  'in a record': (game) => ({ mode: 'replay', record: WHOLE[game] ?? '', ply: '5' }),
+};
+
+/** How a reader, or the author of the page, makes text twice as large. */
+const LARGE: Readonly<Record<string, (element: HTMLElement) => HTMLElement>> = {
+  'the reader’s font size': () => document.documentElement,
+  'a font size of the author’s': (element) => element,
+};
+
+async function open(tag: string, attributes: Attributes): Promise<GamePage> {
+  const element = document.createElement(tag) as LitElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  await fixture(html`<div>${element}</div>`);
+  const page = new GamePage(element);
+  await page.until(() => page.find('.panel .toolbar, .result-card') !== null);
+  return page.until(() => !attributes['mode'] || page.find('.moves') !== null);
+}
+
+/** The page as wide as this; what is drawn anew for its width comes with the next frame. */
+async function resize(element: HTMLElement, width: number): Promise<HTMLElement> {
+  const box = element.parentElement as HTMLElement;
+  box.style.inlineSize = `${width - MARGINS}px`;
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return box;
+}
+
+/** Expects that nothing makes a page of any of these widths scroll to the side. */
+async function expectToFit(element: HTMLElement): Promise<void> {
+  for (const width of WIDTHS) {
+    const box = await resize(element, width);
+    expect(box.scrollWidth, `${width} wide`).to.be.at.most(box.clientWidth);
+  }
+}
+
+describe('with text twice as large', () => {
+  onScreen(1400, 900);
+
+  /** Expects an element to fit, however its text has become so large. */
+  const expectToFitEnlarged = async (element: HTMLElement, what: string) => {
+    for (const [how, target] of Object.entries(LARGE)) {
+      const { style } = target(element);
+      style.fontSize = '32px';
+      await expectToFit(element).catch((error: unknown) => expect.fail(`${what}, by ${how}: ${String(error)}`));
+      style.fontSize = '';
+    }
+  };
+
+  for (const { id, tag } of games) {
+    it(`<${tag}> scrolls no page sideways`, async () => {
+      for (const [moment, attributesOf] of Object.entries(MOMENTS))
+        await expectToFitEnlarged((await open(tag, attributesOf(id))).element, moment);
+    });
+  }
+
+  it('a lesson and a puzzle scroll no page sideways', async () => {
+    const { element: puzzle } = await PuzzlePage.open({ game: 'kubi', number: '7' });
+    await expectToFitEnlarged(puzzle, 'a puzzle');
+    const lesson = document.createElement('game-lesson');
+    lesson.setAttribute('course', 'triad');
+    await fixture(html`<div>${lesson}</div>`);
+    for (let frames = 0; frames < 200 && !lesson.shadowRoot?.querySelector('.progress'); frames++)
+      await new Promise(requestAnimationFrame);
+    await expectToFitEnlarged(lesson, 'a lesson');
+  });
+
+  it('what is shared fits into its dialog', async () => {
+    const page = await open('triad-board', { seed: 'a' });
+    document.documentElement.style.fontSize = '32px';
+    page.find('[data-tool=share]')?.click();
+    await page.until(() => page.find('dialog .share-picture') !== null);
+    await setViewport({ width: 320, height: 640 });
+    const { scrollWidth, clientWidth } = page.find('dialog') as HTMLElement;
+    document.documentElement.style.fontSize = '';
+    expect(scrollWidth).to.be.at.most(clientWidth);
+  });
+});
+
+/** How large something is at least, from which width of the page on. */
+interface Target {
+  readonly what: string;
+  readonly selector: string;
+  readonly least: number;
+  readonly from?: number;
+  readonly tag?: ElementTag;
+  readonly isName?: boolean;
+}
+
+const PRESSED = [
+  '.tool, .button, .buzzer',
+  '.board button.cell, .grid button.cell, .hand-die, .number-box, .rack-tile, .take, .mini, .seat-button',
+].join();
+
+const TARGETS: readonly Target[] = [
+  { what: 'all that is pressed to play', selector: PRESSED, least: 44 },
+  { what: 'fields for names', selector: 'input.name', least: 40, isName: true },
+  { what: 'moves in a list', selector: '.listed', least: 40 },
+  { what: 'numbers of rows', selector: '.target[data-target=row]', least: 24, tag: 'tricubo-sheet' },
+  { what: 'numbers of rows', selector: '.target[data-target=row]', least: 28, from: 360, tag: 'tricubo-sheet' },
+];
+
+/** What is too low; several names stand side by side, so their widths differ. */
+const tooLow = (page: GamePage, selector: string, least: number): number[] =>
+  page
+    .all(selector)
+    .filter((each) => each.checkVisibility())
+    .map((each) => each.getBoundingClientRect().height)
+    .filter((height) => height < least - 0.01);
+
+const PLAYERS: Readonly<Record<ElementTag, readonly number[]>> = {
+  'triad-board': [2],
+  'kubi-sheet': [1, 2, 3, 4],
+  'tricubo-sheet': [1, 2, 3, 4],
+  'cubo-grid': [1, 2, 3, 4],
+  'triomino-table': [1, 2, 3, 4],
+};
+
+describe('for a finger', () => {
+  onScreen(1400, 900);
+
+  const expectTargets = async (page: GamePage, tag: ElementTag) => {
+    for (const width of [320, 360, 480, 720, 1280]) {
+      await resize(page.element, width);
+      for (const { what, selector, least, from = 0, tag: only = tag, isName } of TARGETS) {
+        if (width < from || only !== tag) continue;
+        const small = isName ? tooLow(page, selector, least) : smallerThan(least, page, selector);
+        expect(small, `${what}, ${width} wide`).to.deep.equal([]);
+      }
+    }
+  };
+
+  for (const { id, tag } of games) {
+    it(`<${tag}> is large enough for its players and in a record`, async () => {
+      for (const players of PLAYERS[tag]) {
+        const seats = Array<string>(players).fill('human').join(' ');
+        await expectTargets(await open(tag, { seed: 'a', dice: 'auto', seats }), tag);
+      }
+      await expectTargets(await open(tag, MOMENTS['in a record']?.(id) ?? {}), tag);
+    });
+  }
+
+  it('rows of Tricubo stand apart', async () => {
+    const page = await open('tricubo-sheet', { seed: 'a' });
+    await resize(page.element, 320);
+    const boxes = page.all('.target[data-target=row]').map((each) => each.getBoundingClientRect());
+    const gaps = boxes.slice(1).map(({ top }, i) => top - (boxes[i]?.bottom ?? NaN));
+    expect(Math.min(...gaps)).to.be.at.least(8);
+  });
+});
