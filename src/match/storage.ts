@@ -28,10 +28,18 @@ export interface SavedChoice {
 export interface Save extends SavedGame {
   /** Grows by one with each save. */
   readonly revision: number;
+  /** The marks of this save and of those that it was made from, the latest last. Saves of earlier versions have none. */
+  readonly marks?: readonly string[] | undefined;
   /** Whether it is based on the save that this slot knows. */
   readonly isNewer: boolean;
   readonly text: string;
 }
+
+/** How many marks a save keeps. A tab that was away for longer asks the reader. */
+const MARKS = 32;
+
+/** Tells saves of the same revision apart: two tabs may write in the same instant, and then only one of the texts is there. */
+const makeMark = (): string => Math.random().toString(36).slice(2, 8);
 
 /** Keys of this library begin with its name and the game, so that nothing else in the page's storage is touched. */
 export const storageKey = (game: AnyGame, key: string): string => `tabletop-elements/${game.id}/${key}`;
@@ -40,7 +48,8 @@ const slots = new Set<SaveSlot>();
 
 /**
  * The place of one saved game in the page's local storage. Several tabs, and several elements of a page, may save in the same place: each save has a
- * revision, one more than that of the save it is based on, and a slot writes only over a save that it knows.
+ * revision, one more than that of the save it is based on, and a slot writes only over a save that it knows. No browser lets a tab compare and write in one step, so
+ * a save also names those it was made from: what another tab has written over is noticed even if that tab has played on since.
  */
 export class SaveSlot {
   readonly key: string;
@@ -49,6 +58,7 @@ export class SaveSlot {
   /** The text that was adopted or written last. */
   #known: string | null = null;
   #revision = 0;
+  #marks: readonly string[] = [];
 
   /** @param onChange is called while the slot is watched, when somebody else has saved here */
   constructor(game: AnyGame, key: string, onChange: () => void = () => undefined) {
@@ -73,13 +83,16 @@ export class SaveSlot {
     const text = textUnder(this.key);
     if (text === undefined) return undefined;
     const save = parseSave(text, this.#game, this.key);
-    return { ...save, text, isNewer: save.revision > this.#revision };
+    const mark = this.#marks.at(-1);
+    const isBased = mark === undefined || !save.marks || save.marks.includes(mark);
+    return { ...save, text, isNewer: isBased && save.revision > this.#revision };
   }
 
   /** From now on the slot may write over a save. */
-  adopt({ text, revision }: Pick<Save, 'text' | 'revision'>): void {
+  adopt({ text, revision, marks = [] }: Pick<Save, 'text' | 'revision' | 'marks'>): void {
     this.#known = text;
     this.#revision = revision;
+    this.#marks = marks;
   }
 
   /**
@@ -90,11 +103,12 @@ export class SaveSlot {
     try {
       const stored = localStorage.getItem(this.key);
       if (stored !== null && stored !== this.#known) return 'changed';
-      if (stored !== null && stored === textOf(this.#revision, saved)) return 'saved';
+      if (stored !== null && stored === textOf(this.#revision, this.#marks, saved)) return 'saved';
       const revision = this.#revision + 1;
-      const text = textOf(revision, saved);
+      const marks = [...this.#marks, makeMark()].slice(-MARKS);
+      const text = textOf(revision, marks, saved);
       localStorage.setItem(this.key, text);
-      this.adopt({ text, revision });
+      this.adopt({ text, revision, marks });
     } catch {
       return 'refused';
     }
@@ -148,7 +162,8 @@ export function readBareKey(key: string, game: AnyGame): GameRecord | undefined 
   }
 }
 
-const textOf = (revision: number, saved: SavedGame): string => JSON.stringify(omitUndefined({ revision, ...saved }));
+const textOf = (revision: number, marks: readonly string[], saved: SavedGame): string =>
+  JSON.stringify(omitUndefined({ revision, marks: marks.length > 0 ? marks : undefined, ...saved }));
 
 function textUnder(key: string): string | undefined {
   try {
@@ -161,14 +176,15 @@ function textUnder(key: string): string | undefined {
 function parseSave(text: string, game: AnyGame, key: string): Omit<Save, 'text' | 'isNewer'> {
   try {
     if (text.length > RECORD_LIMIT) throw new GameError('record-too-long', 'it is too long');
-    const { revision, record, seed, elapsed, choice } = Object(parseJson(text)) as Record<string, unknown>;
+    const { revision, marks, record, seed, elapsed, choice } = Object(parseJson(text)) as Record<string, unknown>;
     const isSound =
       Number.isSafeInteger(revision) &&
+      (marks === undefined || (Array.isArray(marks) && marks.every((mark) => typeof mark === 'string'))) &&
       (seed === undefined || typeof seed === 'string') &&
       (elapsed === undefined || (Number.isFinite(elapsed) && Number(elapsed) >= 0)) &&
       (choice === undefined || isChoice(choice));
     if (!isSound) throw new GameError('record-type', 'it is not a saved game');
-    return omitUndefined({ revision, seed, elapsed, choice, record: parseRecord(record, game) }) as ReturnType<
+    return omitUndefined({ revision, marks, seed, elapsed, choice, record: parseRecord(record, game) }) as ReturnType<
       typeof parseSave
     >;
   } catch (error) {

@@ -18,9 +18,9 @@ const movesOf = (board: TriadBoard): string[] => board.match.entries.map(({ text
 const noticeOf = (page: TriadPage): string | undefined => page.find('.save-notice p')?.textContent?.trim();
 
 /** What another tab does: it saves these moves, and the browser tells this one. */
-function saveElsewhere(moves: string, revision: number, seed?: string): void {
+function saveElsewhere(moves: string, revision: number, seed?: string, marks?: readonly string[]): void {
   const record = Match.fromRecord(triad, `triad 1; start=${START}; ${moves}`).toRecord();
-  saved.text = JSON.stringify({ revision, seed, record });
+  saved.text = JSON.stringify({ revision, marks, seed, record });
 }
 const tellOfStorage = () => dispatchEvent(new StorageEvent('storage', { key: saved.place }));
 
@@ -94,6 +94,27 @@ describe('a game that is open in two tabs', () => {
     expect([movesOf(page.board), noticeOf(page)?.slice(0, 11)]).to.deep.equal([['b1b3'], 'Another tab']);
     page.board.play('e6e4');
     expect(saved.moves).to.deep.equal(['a1a3']);
+  });
+
+  it('is asked about where both have saved at the same time, even if the other has gone on since', async () => {
+    const page = await open();
+    page.board.play('b1b3');
+    saveElsewhere('a1a3; f6f4', 2, undefined, ['first', 'second']);
+    tellOfStorage();
+    await page.board.updateComplete;
+    expect([movesOf(page.board), noticeOf(page)?.slice(0, 11)]).to.deep.equal([['b1b3'], 'Another tab']);
+    await page.clickButton('Open that version');
+    expect(movesOf(page.board)).to.deep.equal(['a1a3', 'f6f4']);
+  });
+
+  it('is followed where the other has gone on from what this one saved, with another move', async () => {
+    const page = await open();
+    page.board.play('b1b3');
+    const { marks, seed } = JSON.parse(saved.text ?? '') as { marks: string[]; seed: string };
+    saveElsewhere('a1a3', 3, seed, [...marks, 'undone', 'played']);
+    tellOfStorage();
+    await page.board.updateComplete;
+    expect([movesOf(page.board), noticeOf(page)]).to.deep.equal([['a1a3'], undefined]);
   });
 
   it('is not written over by a record that was given a key while it was played', async () => {
