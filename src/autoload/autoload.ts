@@ -4,23 +4,36 @@
  */
 import { elementLoaders } from '../elements/element-loaders.js';
 import { claim } from './claim.js';
+import { endFailure, showFailure } from './failure.js';
 import { askFor } from './needed-files.js';
 import { reserve } from './reserve.js';
 
 /** The loaders of elements that have not appeared yet. */
 const unloaded = new Map<string, () => Promise<unknown>>(Object.entries(elementLoaders));
 
-/** If loading fails, the next element of its kind tries again. */
+/** Controls are not missed without their game. */
+const CONTROL = /^game-(?!lesson|puzzle)/;
+
 function load(element: Element): void {
   const tag = element.localName;
   const loader = unloaded.get(tag);
-  if (!loader || customElements.get(tag)) return;
+  if (!loader) return;
   unloaded.delete(tag);
+  const known = customElements.get(tag);
+  // Classes of this library know their tag.
+  if (known && !('tag' in known))
+    console.warn(`<${tag}> is already defined by another script of the page; tabletop-elements leaves it alone`);
+  if (known) return;
   askFor(element);
-  loader().catch((error: unknown) => {
-    unloaded.set(tag, loader);
-    console.error(`<${tag}> could not be loaded`, error);
-  });
+  loader().then(
+    () => endFailure(tag),
+    (error: unknown) => {
+      unloaded.set(tag, loader);
+      console.error(`<${tag}> could not be loaded`, error);
+      const root = element.getRootNode() as Document;
+      showFailure(tag, CONTROL.test(tag) ? [] : root.querySelectorAll(tag), () => load(element));
+    },
+  );
 }
 
 function find(root: ParentNode): void {

@@ -1,3 +1,5 @@
+import { languageOf } from './language-of.js';
+
 /** What an element needs, as places in the list of files: at first, to play, and to be read in a language. */
 type Needs = readonly [
   first: readonly number[],
@@ -40,8 +42,7 @@ export function askFor(element: Element): void {
   const [first, play, words] = needs[element.localName] ?? [];
   ask(first);
   if (play) for (const [selector, places] of besides) if (element.matches(selector)) ask(places);
-  const language = element.closest<HTMLElement>('[lang]')?.lang || navigator.language;
-  ask(words?.[language.slice(0, 2).toLowerCase()]);
+  ask(words?.[languageOf(element)]);
   if (play && isInSight(element) && element.getAttribute('mode') !== 'diagram') ask(play, 'low');
 }
 
