@@ -1,4 +1,4 @@
-import type { PropertyDeclarations, PropertyValues } from 'lit';
+import type { PropertyDeclarations } from 'lit';
 import type { GameRecord } from '../../match/record/record.js';
 import type { Level } from '../../opponents/level.js';
 import type { AuthorSettings } from '../session/author-settings.js';
@@ -142,33 +142,21 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
    */
   declare controls?: Text;
 
-  #hasProperties = false;
-  #takesOnlyProperties = false;
-  /** What they were before. */
-  #taken: ReadonlyMap<PropertyKey, unknown> = new Map();
+  #isUpdating = false;
 
   /** @internal The page's text for an option of the game: the property of the same name. */
   optionText(name: string): unknown {
     return (this as Record<string, unknown>)[name];
   }
 
-  /** @internal Lit takes over the properties that were set before the upgrade with the first update. This is that part of it: nothing is drawn. */
+  /** @internal Lit takes over the properties that were set before the element was defined with the first update; a script may be sooner. */
   takeProperties(): void {
-    if (this.#hasProperties || !this.isConnected) return;
-    this.#takesOnlyProperties = true;
-    this.performUpdate();
-    this.#takesOnlyProperties = false;
-    for (const [name, old] of this.#taken) this.requestUpdate(name, old);
-    this.requestUpdate();
+    if (!this.#isUpdating && !this.hasUpdated && this.isConnected) this.performUpdate();
   }
 
   protected override performUpdate(): void {
-    this.#hasProperties = true;
+    this.#isUpdating = true;
     super.performUpdate();
-  }
-
-  protected override shouldUpdate(changed: PropertyValues): boolean {
-    if (this.#takesOnlyProperties) this.#taken = new Map(changed);
-    return !this.#takesOnlyProperties;
+    this.#isUpdating = false;
   }
 }

@@ -41,9 +41,12 @@ export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
   /** @internal Which match is shown. */
   abstract readonly session: GameSession<State, Move>;
 
-  /** The match: state, moves, undo and redo, records. It stays the same until another game is loaded or started. */
+  /**
+   * The match: state, moves, undo and redo, records. It stays the same until another game is loaded or started. What attributes and properties ask for is
+   * there once `updateComplete` resolves.
+   */
   get match(): Match<State, Move> {
-    return this.session.update();
+    return this.session.match;
   }
 
   /** The current state of the game. */
@@ -58,7 +61,6 @@ export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
    * @type {number | string | null | undefined}
    */
   get ply(): number {
-    this.session.update();
     return this.session.ply;
   }
 
@@ -76,8 +78,7 @@ export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
 
   /** The error in the attributes or the saved game, if any. */
   get error(): GameError | undefined {
-    this.session.update();
-    return this.session.error;
+    return this.session.error.current;
   }
 
   /**
@@ -90,12 +91,12 @@ export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
 
   /** Takes back the latest move, or the latest of one seat; in a replay nothing. @returns whether there was one */
   undo(seat?: Seat): boolean {
-    return !this.session.isReplayed && this.match.undo(seat);
+    return !this.session.isReplayed && this.session.prepare().undo(seat);
   }
 
   /** Makes the move again that was undone. @returns whether there was one */
   redo(): boolean {
-    return !this.session.isReplayed && this.match.redo();
+    return !this.session.isReplayed && this.session.prepare().redo();
   }
 
   /** Starts a new game with the same options; without a seed, with other dice each time. A replay goes to its start instead. */
@@ -128,7 +129,10 @@ export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
    * @returns gives the game back as it was, like `lead(undefined)`; does nothing once somebody else leads
    */
   lead(policy: LeadPolicy<Move> | undefined): () => void {
-    return this.session.leading.lead(policy);
+    const giveBack = this.session.leading.lead(policy);
+    this.session.prepare();
+    // The game is given back with the next update: a lesson that is moved in the page leads it again before.
+    return giveBack;
   }
 
   /** The legal moves of a seat, or of all who may move now. */

@@ -1,5 +1,4 @@
 import type { Actor } from '../../games/game.js';
-import type { GameError } from '../../games/game-error.js';
 import type { By, Ply } from '../../match/entry.js';
 import type { Match } from '../../match/match.js';
 import { checkPlayArguments } from '../../match/play-arguments.js';
@@ -34,12 +33,13 @@ export class GameSession<State, Move> {
   readonly choice: ReaderChoice<State, Move>;
   /** Who leads the game, such as a lesson. */
   readonly leading: Leading<State, Move>;
+  /** What is wrong with the attributes or the saved game. */
+  readonly error: ElementError;
   readonly source: RecordSource;
   readonly plyAttribute: PlyAttribute;
   /** What is loaded for some attributes only. */
   readonly modules: SessionModules<State, Move>;
   readonly #host: SessionHost<State, Move>;
-  readonly #error: ElementError;
   readonly #keeper: Keeper<State, Move>;
   readonly #loading: MatchLoading<State, Move>;
   readonly #branch = new RecordBranch<State, Move>();
@@ -49,7 +49,7 @@ export class GameSession<State, Move> {
 
   constructor(host: SessionHost<State, Move>, error: ElementError) {
     this.#host = host;
-    this.#error = error;
+    this.error = error;
     this.#shown = new ShownMatch(host);
     this.#linked = new LinkedMatch(host, this.#shown, this.#branch);
     this.leading = new Leading(host, () => {
@@ -72,14 +72,14 @@ export class GameSession<State, Move> {
     this.#loading = new MatchLoading(this, host, { error, shown: this.#shown, branch: this.#branch });
   }
 
-  /** The match that is shown. It is made on first need. */
+  /** The match that is shown; before the first update, the one that is asked for. */
   get match(): Match<State, Move> {
-    return this.#shown.match ?? this.update();
+    const { match } = this.#shown;
+    return match && this.#loading.hasBegun ? match : this.#loading.begin();
   }
 
-  /** Shows what is asked for, if that has changed. The element calls it when it updates, and before it does what scripts ask. */
+  /** Shows what is asked for, if that has changed. The element calls it when it updates. */
   update(): Match<State, Move> {
-    this.#host.takeProperties();
     if (this.#linked.leave()) this.#isStale = true;
     const { match } = this.#shown;
     if (match && !this.#isStale) return match;
@@ -88,6 +88,12 @@ export class GameSession<State, Move> {
     this.#host.states.set('loading', this.isLoading);
     const loaded = this.#loading.load((match) => this.#host.applySettings(match));
     return this.#shown.match ?? loaded;
+  }
+
+  /** Shows what is asked for, before something is done with it. */
+  prepare(): Match<State, Move> {
+    this.#host.takeProperties();
+    return this.update();
   }
 
   /** The game of a host elsewhere that is shown in place of the one that the attributes ask for. */
@@ -113,16 +119,6 @@ export class GameSession<State, Move> {
   get isPlayed(): boolean {
     const { activeMode } = this;
     return activeMode === 'play' || (activeMode === 'replay' && this.triedFrom !== undefined);
-  }
-
-  /** What is wrong with the attributes or the saved game. */
-  get error(): GameError | undefined {
-    return this.#error.current;
-  }
-
-  /** Reports an error that does not disturb the game. */
-  reportError(error: GameError): void {
-    this.#error.report(error);
   }
 
   /** The match that is shown; `undefined` until there is one. */
@@ -191,7 +187,7 @@ export class GameSession<State, Move> {
 
   /** Makes a move. In a replay this leaves the record. @throws GameError `bad-move`, `illegal-move` */
   play(move: Move | string, options: { actor?: Actor; at?: number; by?: 'script' | 'remote' }): void {
-    const match = this.update();
+    const match = this.prepare();
     if (this.isReplayed) {
       checkPlayArguments(move, options);
       const read = match.read(move, options.actor);
@@ -205,7 +201,7 @@ export class GameSession<State, Move> {
 
   /** Goes to a ply; if own moves were tried, of the record that was left. @throws GameError `bad-ply` */
   goTo(ply: Ply, by: By): void {
-    const match = this.update();
+    const match = this.prepare();
     (this.#branch.record ?? match).goTo(ply, by);
     this.returnToRecord(by);
   }
@@ -228,7 +224,7 @@ export class GameSession<State, Move> {
 
   /** Starts another match: a new game or a rematch; with other players or rules, those of the reader. */
   begin(how: AgainOptions, by: By): void {
-    const match = this.update();
+    const match = this.prepare();
     // Where the game is linked, its host is asked.
     if (!match.gate.admits({ cause: 'restart', moves: [], by }) || this.match !== match) return;
     const { dice } = match;

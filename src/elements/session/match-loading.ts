@@ -34,6 +34,8 @@ export class MatchLoading<State, Move> {
   readonly #session: GameSession<State, Move>;
   readonly #host: SessionHost<State, Move>;
   readonly #parts: LoadingParts<State, Move>;
+  /** Whether a match is shown, of which the page hears what happens. */
+  hasBegun = false;
   #loader = new MatchLoader<State, Move>();
   /** What is shown, as a picture, until the record of `src` comes. */
   #placeholder: Match<State, Move> | undefined;
@@ -66,6 +68,12 @@ export class MatchLoading<State, Move> {
     this.#loader.noteSaved(match);
   }
 
+  /** What is asked for before the element has begun to show it: the page hears of nothing. */
+  begin(): Match<State, Move> {
+    this.#session.source.update();
+    return this.#load();
+  }
+
   /**
    * Loads and shows what is asked for now.
    * @param apply applies the other attributes to the match
@@ -76,6 +84,7 @@ export class MatchLoading<State, Move> {
     const isBack = this.#followLead();
     const { match: before } = shown;
     const loaded = this.#load();
+    this.hasBegun = true;
     apply(loaded);
     if (isBack && shown.match === before) shown.announce('load', 'script');
     return loaded;
@@ -107,7 +116,7 @@ export class MatchLoading<State, Move> {
       shown.show(match, 'load');
     }
     this.#setError(sourceError ?? error);
-    if (loaded && current) shown.announce('load', 'script');
+    if (loaded && this.hasBegun) shown.announce('load', 'script');
     return shown.match ?? match;
   }
 
@@ -189,6 +198,5 @@ export class MatchLoading<State, Move> {
     const { error: shown } = this.#parts;
     shown.load = error;
     shown.isOfRecord = this.#session.source.isGiven;
-    shown.update();
   }
 }

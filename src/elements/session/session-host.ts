@@ -19,7 +19,7 @@ export interface SessionHost<State, Move> extends RequestHost<State, Move>, Matc
   names?: Text;
   /** What is saved under the key of the page. */
   readonly savedGame: SavedGame;
-  /** Takes over the properties that were set before the element was upgraded. */
+  /** Takes over the properties that were set before the element was defined. */
   takeProperties(): void;
   /** Applies the attributes that do not say which game is played. */
   applySettings(match: Match<State, Move>): void;

@@ -98,6 +98,7 @@ for (const { tag } of games) {
             if (isShown) await element.updateComplete;
             set(element);
             if (!isDefined) define();
+            await element.updateComplete;
             expect(element.match.length, `${what} after ${first.what}`).to.equal(length);
             element.parentElement?.remove();
           }

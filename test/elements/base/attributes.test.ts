@@ -211,7 +211,7 @@ describe('a running game', () => {
     it(`is left for another ${attribute}`, async () => {
       const page = await TriadPage.open({ position: START });
       await page.play('a1a3');
-      page.board.setAttribute(attribute, text);
+      await page.change({ [attribute]: text });
       expect(page.board.match.length).to.equal(0);
     });
   }

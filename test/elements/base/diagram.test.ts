@@ -47,6 +47,7 @@ describe('a diagram', () => {
     }
     page.board.position = null;
     page.board.removeAttribute('position');
+    await page.board.updateComplete;
     expect(page.position).to.equal('- w 0-0');
     expect(errors).to.be.empty;
   });

@@ -94,8 +94,10 @@ describe('a game that is kept', () => {
     expect(again.position).to.equal(AFTER_MOVE);
     again.board.removeAttribute('persist');
     again.board.removeAttribute('record');
+    await again.board.updateComplete;
     expect(again.position).to.equal(TRIAD_AHEAD);
     again.board.removeAttribute('position');
+    await again.board.updateComplete;
     expect(again.position).to.equal('- w 0-0');
   });
 

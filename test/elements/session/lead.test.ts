@@ -57,6 +57,7 @@ describe('a game that is led', () => {
     first();
     expect(board.match.start).to.equal(POSITION);
     second();
+    await board.updateComplete;
     expect(board.match.start).to.equal(START);
   });
 

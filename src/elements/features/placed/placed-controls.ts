@@ -62,7 +62,7 @@ function draw(context: AnyContext, renderControl: RenderControl, placement: Plac
     ${content}
   </div>`;
   render(content === nothing ? nothing : frame, container);
-  const isState = { empty: content === nothing, over: match.outcome, error: session.error };
+  const isState = { empty: content === nothing, over: match.outcome, error: session.error.current };
   for (const [name, isOn] of Object.entries(isState)) states?.[isOn ? 'add' : 'delete'](name);
 }
 

@@ -35,7 +35,7 @@ function check({ game, matchType }: AnyElement, record: string, ply: number): vo
 }
 
 function refuse(host: AnyElement, error: GameError): void {
-  host.session.reportError(error);
+  host.session.error.report(error);
   host.player?.context.intentions.explain(host.words('tabletop.badLink'));
 }
 
