@@ -12,11 +12,8 @@ const TOPICS = 'embedding loading own-moves print replay replay-list right-to-le
  */
 const PATTERNS = [
   ...TOPICS.split(' ').map((topic) => new RegExp(`^test/elements/base/${topic}\\.test\\.ts$`)),
-  /^test\/interaction\/(?!arrow-keys)[^/]+\.test\.ts$/,
-  ...games.map(
-    ({ tag }) =>
-      new RegExp(`^test/elements/games/${tag}/(?:click|drag|input|keyboard|play|pointer|tap|touch)[^/]*\\.test\\.ts$`),
-  ),
+  /^test\/interaction\/(?:fingers|first-sight|thinking)\.test\.ts$/,
+  ...games.map(({ tag }) => new RegExp(`^test/elements/games/${tag}/(?:click|drag|keyboard|tap|touch)\\.test\\.ts$`)),
   /^test\/elements\/lesson\/lesson\.test\.ts$/,
   /^test\/elements\/puzzle\/[^/]+\.test\.ts$/,
   /^test\/package\/pages\/script-tag\.test\.ts$/,
