@@ -126,12 +126,12 @@ export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
   /**
    * Leads the reader through the game, as lessons and puzzles do: the policy says which position is shown, who rolls, what is marked and what may be
    * played. The next call replaces it. The attributes stay as they are, and the game of the page waits meanwhile.
-   * @returns gives the game back as it was, like `lead(undefined)`; does nothing once somebody else leads
+   * @returns gives the game back as it was with the next update, unless somebody else leads by then; `lead(undefined)` does so at once
    */
   lead(policy: LeadPolicy<Move> | undefined): () => void {
     const giveBack = this.session.leading.lead(policy);
     this.session.prepare();
-    // The game is given back with the next update: a lesson that is moved in the page leads it again before.
+    // A lesson that is moved in the page gives the game back and leads it again before the next update: nothing is seen of that.
     return giveBack;
   }
 
