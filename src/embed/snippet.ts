@@ -39,13 +39,14 @@ const HEIGHTS: Readonly<Partial<Record<ElementTag, Heights>>> = {
 };
 
 /**
- * Returns the script and the element to paste into a page.
+ * Returns the script and the element to paste into a page, each in one line, as Markdown needs it.
  * @throws TypeError for an impossible attribute name, or an event handler
  */
 export function tagSnippet({ tag, attributes, base, caption }: Embedding): string {
   const written = Object.entries(attributes).map(([name, value]) => attribute(name, value));
   const start = [`<${tag}`, ...written].join(' ');
-  const content = caption ? `\n  <p slot="caption">${escaped(caption)}</p>\n` : '';
+  // A paragraph would end the one that Markdown puts around the tag.
+  const content = caption ? `<span slot="caption">${escaped(caption)}</span>` : '';
   return `<script type="module" ${attribute('src', `${folder(base)}tabletop-elements.js`)}></script>\n${start}>${content}</${tag}>`;
 }
 
@@ -91,13 +92,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '<': '&lt;',
   '>': '&gt;',
+  // A blank line would end the HTML of a page in Markdown.
+  '\n': '&#10;',
   // HTML parsers turn them into line feeds.
   '\r': '&#13;',
   // HTML cannot contain it.
   '\0': '\uFFFD',
 };
 
-const escaped = (text: string): string => text.replace(/[&"<>\r\0]/g, (character) => ESCAPES[character] as string);
+const escaped = (text: string): string => text.replace(/[&"<>\n\r\0]/g, (character) => ESCAPES[character] as string);
 
 /** Keeps characters readable that a query may contain unescaped. */
 function parameter(name: string, value: string | true): string {

@@ -60,7 +60,7 @@ export class Stage {
     const table = { ...known, seats: seatsOf(match), options: unusualOptions(known.game, options) };
     // Before the first move, the options describe the game.
     if (length === 0 && start === undefined) return { ...table, record: undefined, ply: undefined };
-    const record = makeRecordText(match.toRecord(), game);
+    const record = makeRecordText(match.toRecord(), game, '; ');
     return { ...table, record, ply: ply === length ? undefined : ply };
   }
 

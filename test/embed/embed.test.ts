@@ -299,7 +299,18 @@ describe('the snippet with a tag', () => {
     const caption = 'Black to move. <script>alert(1)</script> & more';
     const content = parse(tagSnippet({ tag: 'kubi-sheet', attributes: {}, base: BASE, caption }));
     expect(content.querySelectorAll('script')).to.have.lengthOf(1);
-    expect(content.querySelector('kubi-sheet > p[slot=caption]')?.textContent).to.equal(caption);
+    expect(content.querySelector('kubi-sheet > [slot=caption]')?.textContent).to.equal(caption);
+  });
+
+  it('is a line for the script and one for the tag, whatever stands in them', () => {
+    const attributes = { record: 'triad 1 {A game.}; roll 112233 112233 {two\nlines\n\nand more}' };
+    const html = tagSnippet({ tag: 'triad-board', attributes, base: BASE, caption: 'A\ncaption' });
+    const [script, tag, ...others] = html.split('\n');
+    expect([script?.slice(0, 7), tag?.slice(0, 12), others]).to.deep.equal(['<script', '<triad-board', []]);
+    expect(parse(html).querySelector('triad-board')?.getAttribute('record')).to.equal(attributes.record);
+    // As Markdown writes it.
+    const written = parse(`<p>${tag}</p>`);
+    expect(written.querySelector('p > triad-board > [slot=caption]')?.textContent).to.equal('A\ncaption');
   });
 
   it('is readable', () => {

@@ -56,7 +56,7 @@ const watchedIn = (page: Page): Promise<Watched> =>
   page.evaluate(() => (window as unknown as { readonly watched: Watched }).watched);
 
 /** Everything that the console says, and what could not be loaded. */
-function messagesOf(page: Page): readonly string[] {
+export function messagesOf(page: Page): readonly string[] {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(String(error)));
@@ -112,7 +112,7 @@ async function follow(page: Page): Promise<void> {
 }
 
 /** Waits for something in a shadow root; `waitForSelector` does not notice what changes there alone. */
-const waitForInside = (page: Page, host: string, selector: string) =>
+export const waitForInside = (page: Page, host: string, selector: string) =>
   page.waitForFunction(
     // A handle on the element would keep it in memory.
     (tag, inside) => document.querySelector(tag)?.shadowRoot?.querySelector(inside) instanceof Element,

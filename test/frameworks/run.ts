@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,9 @@ import type { Browser } from 'puppeteer-core';
 import { launchBrowser, serve } from '../package/browser.js';
 import { packed } from '../package/project.js';
 import { expectArticle } from './expect-article.js';
+import { expectGames } from './expect-games.js';
 import { SITES } from './sites.js';
+import type { Site } from './sites.js';
 
 /*
  * Builds small sites outside of this project with the package as it is published, and opens them in a browser. After `npm run build`:
@@ -43,6 +45,12 @@ async function timed(run: () => Promise<void>): Promise<string> {
   return `${((performance.now() - start) / 1000).toFixed(0)} s`;
 }
 
+/** @param folder of the site */
+async function playIn(browser: Browser, url: string, site: Site, folder: string): Promise<void> {
+  if (site.markdown === undefined) await expectArticle(browser, url, site);
+  else await expectGames(browser, url, await readFile(join(folder, site.markdown), 'utf8'));
+}
+
 async function tryOut(name: string, browser: Browser): Promise<string> {
   const site = SITES[name];
   if (!site) throw new Error(`there is no such site; there are ${Object.keys(SITES).join(', ')}`);
@@ -55,7 +63,7 @@ async function tryOut(name: string, browser: Browser): Promise<string> {
     );
     const built = await timed(() => npm(folder, 'run', 'build'));
     const server = await serve(join(folder, site.output));
-    const played = await timed(() => expectArticle(browser, `${server.origin}/`, site)).finally(() => server.close());
+    const played = await timed(() => playIn(browser, `${server.origin}/`, site, folder)).finally(() => server.close());
     return `installed in ${installed}, built in ${built}, played in ${played}`;
   } finally {
     await rm(folder, { recursive: true, force: true });

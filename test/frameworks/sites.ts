@@ -1,6 +1,8 @@
 export interface Site {
   /** The folder that its build writes. */
   readonly output: string;
+  /** The file with its page, if that is nothing but Markdown with all games; other sites show an article on Triad. */
+  readonly markdown?: string;
   /** Whether the page writes each move of the game to the console, as its example in the guide says. */
   readonly isListening: boolean;
   /** Whether its router leads to a second page, on which it keeps one of the games. */
@@ -23,6 +25,8 @@ export const SITES: Readonly<Record<string, Site>> = {
   vitepress: { output: '.vitepress/dist', isListening: false },
   // A development build, in which React compares the attributes of the server with its own.
   docusaurus: { output: 'build', isListening: false, ignored: /React DevTools|lit\.dev\/msg\// },
+  eleventy: { output: '_site', isListening: false, markdown: 'index.md' },
+  mdx: { output: 'dist', isListening: false, markdown: 'page.mdx' },
   // It asks in vain for the worker.
   angular: {
     output: 'dist/site/browser',

@@ -246,11 +246,25 @@ describe('a record of any game', () => {
     });
   }
 
+  it('replays from the text form with semicolons, which has new lines in comments only, and no blank ones', () => {
+    fc.assert(
+      fc.property(commentedRecords, ({ match, record }) => {
+        const text = makeRecordText(record, match.game, '; ');
+        expect(text).to.not.match(/\n\s*\n/);
+        expect(text.replace(/\{[^}]*\}/g, '')).to.not.contain('\n');
+        const again = replay(match.game, text);
+        expect(again.state).to.deep.equal(match.state);
+        expect(again.toRecord()).to.deep.equal(withoutBlankLines(record));
+      }),
+    );
+  });
+
   it('keeps any seed and start in the text form, whatever letters are in them', () => {
     fc.assert(
       fc.property(games, anyText, anyText, (game, seed, start) => {
         const record: GameRecord = { format: 1, game: game.id, seats: 2, options: {}, seed, start, moves: [] };
-        expect(parseRecord(makeRecordText(record, game), game)).to.deep.equal(record);
+        for (const separator of ['\n', '; '] as const)
+          expect(parseRecord(makeRecordText(record, game, separator), game)).to.deep.equal(record);
       }),
     );
   });
@@ -264,6 +278,13 @@ describe('a record of any game', () => {
     );
   });
 });
+
+/** A record whose comments are written without blank lines. */
+function withoutBlankLines(record: GameRecord): GameRecord {
+  const shorten = <Commented extends { readonly comment?: string }>(each: Commented): Commented =>
+    each.comment === undefined ? each : { ...each, comment: each.comment.replace(/\r?\n\s*\n/g, '\n') };
+  return { ...shorten(record), moves: record.moves.map(shorten) };
+}
 
 /** Line ends outside comments; what stands in a comment is the writer's. */
 function crlf(text: string): string {

@@ -469,6 +469,7 @@ const PAGES: Readonly<Record<string, Claims>> = {
   '/README.md': README,
   'getting-started': GETTING_STARTED,
   embedding: EMBEDDING,
+  markdown: {},
   frameworks: {},
   'events-and-state': EVENTS,
   theming: THEMING,
@@ -511,6 +512,16 @@ for (const [page, claims] of Object.entries(PAGES)) {
   describe(`${page}: what it shows works, and is as it says`, () => {
     it('has the sections that claims are about', () => {
       expect(sections.map(({ title }) => title)).to.include.members(Object.keys(claims));
+    });
+
+    it('writes each tag in one line, and no blank line in a record, as Markdown needs it', () => {
+      const code = sections.flatMap(({ snippets }) =>
+        snippets.filter(({ language }) => /^(?:html|md|mdx)$/.test(language)).map((snippet) => snippet.code),
+      );
+      const tags = code.flatMap((each) => each.match(/<\w(?:"[^"]*"|'[^']*'|[^'">])*>/g) ?? []);
+      expect(tags.filter((tag) => tag.includes('\n'))).to.deep.equal([]);
+      const records = code.flatMap((each) => each.match(/<script type="text\/plain">[^]*?<\/script>/g) ?? []);
+      expect(records.filter((record) => /\n\s*\n/.test(record))).to.deep.equal([]);
     });
 
     for (const section of sections) {

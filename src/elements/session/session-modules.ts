@@ -2,9 +2,12 @@ import { isBlank } from '../base/attributes.js';
 import type { GameSession } from './game-session.js';
 import type { SessionHost } from './session-host.js';
 import { SharedModule } from '../../interaction/shared-module.js';
+import { childRecord } from './record/child-record.js';
 
 /** Reads records. */
 export const recordParser = new SharedModule(() => import('../../match/record/parse-record.js'));
+/** Reads records that Markdown has taken for prose. */
+export const markupRemover = new SharedModule(() => import('../../match/record/without-markup.js'));
 /** Keeps games under the key of the page. */
 export const matchKeeper = new SharedModule(() => import('./storage/kept-match.js'));
 
@@ -25,6 +28,7 @@ const NEEDS: readonly Need[] = [
     isForMatch: true,
     isWanted: ({ leading, source }) => !isBlank(leading.recordOr(source.record)),
   },
+  { module: markupRemover, isForMatch: true, isWanted: (_, host) => /[<&“]/.test(`${childRecord(host)}`) },
   {
     module: matchKeeper,
     isForMatch: true,

@@ -1,8 +1,11 @@
 import { changedOptions, kebabCase, makeOption } from '../../games/options.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 
-/** Writes a record in the text form, which `parseRecord` reads. Options with their default value are left out. */
-export function makeRecordText(record: GameRecord, game: AnyGame): string {
+/**
+ * Writes a record in the text form, which `parseRecord` reads. Options with their default value are left out.
+ * @param separator between the moves: new lines, or `; `, which has no blank lines either and may stand in one line of Markdown
+ */
+export function makeRecordText(record: GameRecord, game: AnyGame, separator: '\n' | '; ' = '\n'): string {
   const fields = [`${record.game} ${record.format}`];
   // A start position implies the number, too, but only to those who can parse it.
   const isGiven = record.start !== undefined && game.seatsOf !== undefined;
@@ -15,12 +18,13 @@ export function makeRecordText(record: GameRecord, game: AnyGame): string {
   if (record.start !== undefined) fields.push(`start=${quote(record.start)}`);
   if (record.positionCheck === 'loose') fields.push('position-check=loose');
   const header = fields.join('; ') + makeComment(record.comment);
-  return [header, ...record.moves.map(makeEntry)].join('\n');
+  const text = [header, ...record.moves.map(makeEntry)].join(separator);
+  return separator === '\n' ? text : text.replace(/\r?\n\s*\n/g, '\n');
 }
 
 /** Writes a text as a JSON string if the parser would cut or trim it. */
 function quote(value: string): string {
-  return value === '' || value !== value.trim() || /[;{}[\]"\n]/.test(value) ? JSON.stringify(value) : value;
+  return value === '' || value !== value.trim() || /[;{}[\]"\r\n]/.test(value) ? JSON.stringify(value) : value;
 }
 
 function makeEntry({ by, move, at, comment }: RecordedMove): string {

@@ -81,6 +81,16 @@ describe('a record inside the element', () => {
     expect(page.position).to.equal(START);
   });
 
+  it('is the same where Markdown has put paragraphs into it, and one around it', async () => {
+    const board = makeBoard();
+    const paragraph = document.createElement('p');
+    paragraph.append(recordScript(`triad 1; start=${START}\n<p>a1a3 {5 &gt; 3}</p>\n<p>f6f4</p>`));
+    board.append(paragraph);
+    const page = await TriadPage.within(html`<div>${board}</div>`);
+    expect(page.position).to.equal(AFTER_REPLY);
+    expect(board.match.entries[0]?.comment).to.equal('5 > 3');
+  });
+
   it('is left alone where it is of another type or deeper inside', async () => {
     const board = makeBoard();
     const deep = document.createElement('div');

@@ -58,10 +58,11 @@ describe('what is shared', () => {
     it(`is the same game again from the text, and from the tag in a page: ${what}`, async () => {
       const { page, text, tag } = await share({ ...attributes, names: 'Ann, Bob' });
       const record = page.board.match.toRecord();
-      expect(text).to.equal(makeRecordText(record, triad));
+      expect(text).to.equal(makeRecordText(record, triad, '; '));
       const { board: again } = await TriadPage.open({ record: text });
       expect(again.error).to.equal(undefined);
       expect(again.match.toRecord()).to.deep.equal(record);
+      expect(tag).to.not.contain('\n');
       const { board: pasted } = await paste(tag);
       expect([pasted.error, pasted.mode, pasted.names]).to.deep.equal([undefined, 'replay', 'Ann, Bob']);
       expect(pasted.match.toRecord()).to.deep.equal(record);
@@ -71,7 +72,7 @@ describe('what is shared', () => {
 
   it('goes as far as the game has gone, whatever moment of a record is shown', async () => {
     const { text } = await share({ mode: 'replay', record: GAME, ply: '2' });
-    expect(text.split('\n').at(-1)).to.equal('e6c6xc6');
+    expect(text.split('; ').at(-1)).to.equal('e6c6xc6');
   });
 
   it('is what the reader tries, where they have left a record', async () => {
@@ -79,7 +80,7 @@ describe('what is shared', () => {
     await page.play('f6f4');
     const dialog = await openByTool(page, 'Share');
     await page.click(dialog.querySelector('#share-embed') as Element);
-    expect(dialog.querySelector('textarea')?.value.split('\n').slice(2)).to.deep.equal(['d1d4', 'f6f4']);
+    expect(dialog.querySelector('textarea')?.value.split('; ').slice(2)).to.deep.equal(['d1d4', 'f6f4']);
   });
 
   for (const names of ['"Ace" O’Neill, \'Bo\'', '<img src=x onerror=alert(1)>, </triad-board><b>', '&lt;, A&amp;B']) {

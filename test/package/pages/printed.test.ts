@@ -14,6 +14,7 @@ const PAGES = [
     'embedding',
     'events-and-state',
     'getting-started',
+    'markdown',
     'placing-controls',
     'playing-against-the-computer',
     'playing-online',

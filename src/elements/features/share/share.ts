@@ -51,7 +51,7 @@ class Sharing {
     const fragment = page && makeGameLink(record, game, { ply, names });
     this.#context = context;
     this.#title = titleOf(game.id);
-    this.#text = makeRecordText(record, game);
+    this.#text = makeRecordText(record, game, '; ');
     this.#tag = makeTag(element.localName, { mode: 'replay', names, record: this.#text });
     this.#link = fragment && page.href + fragment;
     this.#isTooLong = page !== undefined && fragment === undefined;
@@ -207,12 +207,12 @@ async function copyText(field: Field): Promise<boolean> {
   }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '\n': '&#10;' };
 
-/** A tag as it is pasted into a page; attributes without a value are left out. */
+/** A tag as it is pasted into a page, in one line; attributes without a value are left out. */
 function makeTag(name: string, attributes: Readonly<Record<string, unknown>>): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value)
-    .map(([key, value]) => ` ${key}="${String(value).replace(/[&"<]/g, (char) => ENTITIES[char] ?? char)}"`);
+    .map(([key, value]) => ` ${key}="${String(value).replace(/[&"<\n]/g, (char) => ENTITIES[char] ?? char)}"`);
   return `<${name}${written.join('')}></${name}>`;
 }

@@ -2,9 +2,9 @@ import { isServer } from 'lit';
 import { GameError } from '../../../games/game-error.js';
 import type { Mode } from '../../base/mode.js';
 
-/** The text of the `<script type="text/plain">` in an element; `undefined` without one. */
+/** The text of the `<script type="text/plain">` in an element, or in a paragraph that Markdown has put around it; `undefined` without one. */
 export function childRecord(element: Element): string | undefined {
-  const script = isServer ? null : element.querySelector(':scope > script[type="text/plain"]');
+  const script = isServer ? null : element.querySelector(':is(:scope, :scope > p) > script[type="text/plain"]');
   return script?.textContent.trim();
 }
 

@@ -6,7 +6,7 @@ import { isBlank } from '../../base/attributes.js';
 import type { Text } from '../../base/attributes.js';
 import { checkRecordIsThere, childRecord } from './child-record.js';
 import type { Mode } from '../../base/mode.js';
-import { recordParser } from '../session-modules.js';
+import { markupRemover, recordParser } from '../session-modules.js';
 
 /** The element that a record is written in, or names. */
 export interface RecordHost extends Element {
@@ -46,7 +46,9 @@ export class RecordSource {
   get record(): Text | GameRecord {
     const { record, src } = this.#host;
     if (!isBlank(record)) return record;
-    return isBlank(src) ? childRecord(this.#host) : this.#text;
+    if (!isBlank(src)) return this.#text;
+    const child = childRecord(this.#host);
+    return markupRemover.loaded?.withoutMarkup(child) ?? child;
   }
 
   /** Whether there is a record, as far as is known. */
