@@ -244,10 +244,19 @@ describe('the code to paste', () => {
     expect([framed, Object.fromEntries(settings)]).to.deep.equal(['triad-board', expected]);
   });
 
-  it('contains the moment shown, if wanted', () => {
+  it('contains the moment shown, if wanted, in one line', () => {
     for (const id of GAME_IDS) {
+      const { tag } = gameOf(id);
       const table = newTable(id, { record: WHOLE[id], mode: 'replay', ply: 3 });
-      const shown = pasted(snippetOf({ ...FIRST_WISH, withMoment: true }, table, LOOK)).querySelector(gameOf(id).tag);
+      const code = snippetOf({ ...FIRST_WISH, withMoment: true }, table, LOOK);
+      expect(
+        code
+          .split('\n')
+          .at(-1)
+          ?.slice(0, tag.length + 1),
+        id,
+      ).to.equal(`<${tag}`);
+      const shown = pasted(code).querySelector(tag);
       expect(attributesOf(shown)).to.deep.equal({ lang: 'de', mode: 'replay', record: WHOLE[id], ply: '3' });
       expect(snippetOf(FIRST_WISH, table, LOOK)).not.to.contain('record');
     }
