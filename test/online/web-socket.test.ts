@@ -118,6 +118,7 @@ describe('a game over a plain WebSocket', () => {
     const player = new LinkedPlayer(transport, game);
     await player.until('the end', ({ online }) => online.status === 'ended');
     expect(player.log).to.deep.equal(['closed for good']);
+    expect(player.online.ended).to.equal('forbidden');
   });
 
   for (const address of ['', 'games.example', 'https://games.example', 'ws:']) {

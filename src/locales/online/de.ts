@@ -74,6 +74,7 @@ export const online: OnlineWords = {
     'seat-taken': 'Auf diesem Platz sitzt schon jemand.',
     elsewhere: 'Du spielst diese Partie in einem anderen Tab oder auf einem anderen Gerät.',
     gone: 'Diese Partie gibt es nicht mehr.',
+    forbidden: 'Diese Seite darf sich nicht mit der Partie verbinden.',
     outdated: 'Diese Seite ist veraltet. Lade sie neu, um zu spielen.',
     broken: 'Die Verbindung ist abgebrochen.',
   },

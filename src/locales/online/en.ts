@@ -74,6 +74,7 @@ export const online: OnlineWords = {
     'seat-taken': 'Somebody else has this seat.',
     elsewhere: 'You’re playing this game in another tab or on another device.',
     gone: 'This game is over and gone.',
+    forbidden: 'This page isn’t allowed to connect to the game.',
     outdated: 'This page is out of date. Reload it to play.',
     broken: 'The connection broke off.',
   },

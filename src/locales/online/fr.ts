@@ -79,6 +79,7 @@ export const online: OnlineWords = {
     'seat-taken': 'Quelqu’un d’autre occupe cette place.',
     elsewhere: 'Vous jouez cette partie dans un autre onglet ou sur un autre appareil.',
     gone: 'Cette partie n’existe plus.',
+    forbidden: 'Cette page n’a pas le droit de se connecter à la partie.',
     outdated: 'Cette page n’est plus à jour. Rechargez-la pour jouer.',
     broken: 'La connexion a été interrompue.',
   },

@@ -75,6 +75,7 @@ export const online: OnlineWords = {
     'seat-taken': 'Questo posto è di qualcun altro.',
     elsewhere: 'Stai giocando questa partita in un’altra scheda o su un altro dispositivo.',
     gone: 'Questa partita non esiste più.',
+    forbidden: 'A questa pagina non è permesso collegarsi alla partita.',
     outdated: 'Questa pagina non è aggiornata. Ricaricala per giocare.',
     broken: 'La connessione si è interrotta.',
   },

@@ -74,6 +74,7 @@ export const online: OnlineWords = {
     'seat-taken': 'Iemand anders heeft deze plaats.',
     elsewhere: 'Je speelt dit spel op een ander tabblad of apparaat.',
     gone: 'Dit spel bestaat niet meer.',
+    forbidden: 'Deze pagina mag geen verbinding maken met het spel.',
     outdated: 'Deze pagina is verouderd. Laad haar opnieuw om te spelen.',
     broken: 'De verbinding is afgebroken.',
   },

@@ -67,7 +67,7 @@ export class GameClient implements OnlineGame {
       onOpen: () => this.#sayHello(),
       onMessage: (message) => this.#receive(message),
       onLoss: () => this.#goOffline(),
-      onEnd: () => this.#end('no-room'),
+      onEnd: (why) => this.#end(why),
     });
     this.#commands = new CommandQueue(clock, (command) => {
       if (this.status === 'online') this.#connection.send(command);

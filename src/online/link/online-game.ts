@@ -1,15 +1,16 @@
 import type { Refusal, Seat } from '../../games/game.js';
 import type { Bye, Presence, RefuseCode, RequestEnd, RequestMessage, Viewer } from '../protocol.js';
+import type { FinalClose } from './transport.js';
 
 /** `connecting` until the host has answered for the first time; `offline` while a lost connection is tried again; `ended` when nobody tries any more. */
 export type OnlineStatus = 'connecting' | 'online' | 'offline' | 'ended';
 
 /**
- * Why nobody tries to connect any more: there is no such game; the host has no place for this player, or speaks another protocol; the seat has another
+ * Why nobody tries to connect any more: there is no such game, or the page may not connect; the host has no place for this player, or speaks another protocol; the seat has another
  * connection now; the client has sent too many malformed messages; `closed` from here.
  */
 export type OnlineEnd =
-  | 'no-room'
+  | FinalClose
   | Extract<RefuseCode, 'full' | 'no-seat' | 'seat-taken' | 'bad-protocol' | 'failed'>
   | Exclude<Bye['code'], 'closed'>
   | 'closed';

@@ -2,7 +2,7 @@ import type { Clock } from '../../match/clock.js';
 import type { ClientMessage } from '../protocol.js';
 import { RoundTrips } from '../round-trips.js';
 import { BackOff } from './back-off.js';
-import type { HostConnection, Transport } from './transport.js';
+import type { FinalClose, HostConnection, Transport } from './transport.js';
 
 /** Milliseconds without a message after which the host is pinged, and then until the connection counts as lost. */
 const IDLE_LIMIT = 12_000;
@@ -18,8 +18,8 @@ interface ConnectionContext {
   readonly onMessage: (message: unknown) => void;
   /** The connection is lost; another one is tried in a while. */
   readonly onLoss: () => void;
-  /** There is no such game any more: nothing is tried again. */
-  readonly onEnd: () => void;
+  /** Nothing is tried again. */
+  readonly onEnd: (why: FinalClose) => void;
 }
 
 /** The connection to the host of a game: it notices when it is lost, tries again, and measures its delay. */
@@ -93,11 +93,11 @@ export class ReconnectingConnection {
         this.#watch();
         onMessage(message);
       },
-      closed: (isFinal = false) => {
+      closed: (end = false) => {
         if (!isCurrent()) return;
         this.#connection = undefined;
-        if (isFinal) onEnd();
-        else this.lose();
+        if (end === false) this.lose();
+        else onEnd(end === true ? 'no-room' : end);
       },
     });
     this.#watch();

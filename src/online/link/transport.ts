@@ -1,5 +1,11 @@
 import type { ClientMessage } from '../protocol.js';
 
+/**
+ * Why a connection makes no sense to try again: `no-room` if there is no such game any more, `forbidden` if the page may not connect, by its policy or its
+ * sandbox.
+ */
+export type FinalClose = 'no-room' | 'forbidden';
+
 /** The events of a connection that a transport has begun. */
 export interface ConnectionEvents {
   /** The connection stands, and messages can be sent. */
@@ -8,9 +14,9 @@ export interface ConnectionEvents {
   received(message: unknown): void;
   /**
    * The connection is lost, or could not be made. Called once; nothing is called after it.
-   * @param isFinal whether it makes no sense to try again, because there is no such game any more
+   * @param end why it makes no sense to try again; `true` means `no-room`. Otherwise another connection is tried
    */
-  closed(isFinal?: boolean): void;
+  closed(end?: boolean | FinalClose): void;
 }
 
 /** One connection to the host of a game. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../match/clock.js';
-import type { ConnectionEvents, HostConnection } from '../link/transport.js';
+import type { ConnectionEvents, FinalClose, HostConnection } from '../link/transport.js';
 import type { ClientMessage } from '../protocol.js';
 import { IdleTimeout } from './idle-timeout.js';
 import { TabChannel } from './tab-channel.js';
@@ -48,11 +48,11 @@ export class TabConnection implements HostConnection {
     this.#end();
   }
 
-  lose({ isFinal = false, isSilent = false } = {}): void {
+  lose({ end = false, isSilent = false }: { end?: boolean | FinalClose; isSilent?: boolean } = {}): void {
     if (this.#isOver) return;
     this.#end();
     this.#settings.onOver(isSilent);
-    this.#settings.events.closed(isFinal);
+    this.#settings.events.closed(end);
   }
 
   #end(): void {

@@ -142,10 +142,11 @@ class Tab<State, Move> implements Transport {
   #fail(error: unknown): void {
     const connection = this.#connection;
     // Final if the page asks for what the game does not have, or may not use locks. Anything else may be temporary, such as a module that was not loaded.
-    const isFinal = error instanceof GameError || (error as Error).name === 'SecurityError';
+    const isForbidden = (error as Error).name === 'SecurityError';
+    const end = isForbidden ? 'forbidden' : error instanceof GameError;
     this.#leave();
-    if (isFinal || navigator.onLine) (this.#options.onError ?? globalThis.reportError)(error);
-    connection?.lose({ isFinal });
+    if (end || navigator.onLine) (this.#options.onError ?? globalThis.reportError)(error);
+    connection?.lose({ end });
   }
 }
 

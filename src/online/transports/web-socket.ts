@@ -1,7 +1,7 @@
 import { GameError, shown } from '../../games/game-error.js';
 import { systemClock } from '../../match/clock.js';
 import type { Clock } from '../../match/clock.js';
-import type { ConnectionEvents, HostConnection, Transport } from '../link/transport.js';
+import type { ConnectionEvents, FinalClose, HostConnection, Transport } from '../link/transport.js';
 import type { ClientMessage } from '../protocol.js';
 import { IdleTimeout } from './idle-timeout.js';
 
@@ -42,17 +42,20 @@ export function webSocketTransport(url: string, room: string, options: WebSocket
 class SocketConnection implements HostConnection {
   readonly #events: ConnectionEvents;
   readonly #idleTimeout: IdleTimeout;
+  readonly #address: string;
   #socket: WebSocket | undefined;
   #isOver = false;
 
   constructor(address: string, events: ConnectionEvents, options: WebSocketOptions) {
+    this.#address = address;
     this.#events = events;
     this.#idleTimeout = new IdleTimeout(options.clock ?? systemClock, IDLE_LIMIT, { onTimeout: () => this.#lose() });
+    globalThis.document?.addEventListener('securitypolicyviolation', this.#onViolation);
     try {
       this.#socket = this.#open(new (options.WebSocket ?? WebSocket)(address));
     } catch {
       // The page may not open such a socket: a plain one from a page with TLS.
-      queueMicrotask(() => this.#lose(true));
+      queueMicrotask(() => this.#lose('forbidden'));
     }
   }
 
@@ -64,6 +67,7 @@ class SocketConnection implements HostConnection {
   close(): void {
     if (this.#isOver) return;
     this.#isOver = true;
+    globalThis.document?.removeEventListener('securitypolicyviolation', this.#onViolation);
     this.#idleTimeout.stop();
     this.#socket?.close();
   }
@@ -85,9 +89,16 @@ class SocketConnection implements HostConnection {
     return socket;
   }
 
-  #lose(isFinal = false): void {
+  /** What the policy of the page forbids looks like a host that is down, or is not told to the socket at all. */
+  readonly #onViolation = (violation: SecurityPolicyViolationEvent): void => {
+    const { disposition, effectiveDirective, blockedURI } = violation;
+    const isForbidden = disposition === 'enforce' && effectiveDirective === 'connect-src';
+    if (isForbidden && this.#address.startsWith(blockedURI)) this.#lose('forbidden');
+  };
+
+  #lose(end: boolean | FinalClose = false): void {
     if (this.#isOver) return;
     this.close();
-    this.#events.closed(isFinal);
+    this.#events.closed(end);
   }
 }

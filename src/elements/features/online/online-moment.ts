@@ -63,6 +63,7 @@ const ENDS: Readonly<Record<OnlineEnd, readonly [EndedFor, ...OnlineAction[]]>> 
   'seat-taken': ['seat-taken', 'watch'],
   replaced: ['elsewhere', 'play-here'],
   'no-room': ['gone'],
+  forbidden: ['forbidden'],
   'bad-protocol': ['outdated'],
   'too-many-mistakes': ['broken', 'try-again'],
   failed: ['broken', 'try-again'],
