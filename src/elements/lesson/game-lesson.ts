@@ -105,6 +105,7 @@ export class GameLesson extends LitElement {
   readonly #sight = new SightOfGame((isInMiddle) => this.#setState('beside', isInMiddle));
   readonly #faults = new FaultFinder(this.#view);
   readonly #mistakes = new AttributeMistakes(() => this.requestUpdate());
+  #loading: Promise<void> | undefined;
 
   constructor() {
     super();
@@ -172,11 +173,20 @@ export class GameLesson extends LitElement {
     if (changed.has('persist')) this.#isStale = true;
     if (!isServer) {
       this.#followGame();
-      void this.#showCourse();
+      this.#followCourse();
     }
     const { phase } = this.#player.steps.progress;
     for (const state of ['open', 'wrong', 'solved', 'ended'] as const) this.#setState(state, state === phase);
     this.#setState('error', this.#problems.length + this.#otherFaults.length > 0);
+  }
+
+  /** Complete once the steps of the course are there, and the game is drawn. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isComplete = await super.getUpdateComplete();
+    await this.#loading;
+    await super.getUpdateComplete();
+    await this.#player.stage.game?.element.updateComplete;
+    return isComplete;
   }
 
   protected override render(): TemplateResult {
@@ -202,9 +212,12 @@ export class GameLesson extends LitElement {
   }
 
   /** Shows the steps of the course, and again whenever its language changes. */
-  async #showCourse(): Promise<void> {
+  #followCourse(): void {
     const code = this.#language.words('$code');
-    if (!this.#course.isStale(this.course, code)) return;
+    if (this.#course.isStale(this.course, code)) this.#loading = this.#showCourse(code);
+  }
+
+  async #showCourse(code: string): Promise<void> {
     this.#mistakes.note('course', undefined);
     const mistake = await this.#course.show(this.course, code, Boolean(this.htmlFor));
     if (mistake !== undefined) this.#mistakes.note('course', mistake);

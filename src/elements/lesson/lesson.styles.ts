@@ -14,6 +14,7 @@ export const lessonStyles = css`
     --_good: light-dark(#1d6b34, #7fd197);
     --_danger: var(--tabletop-danger, light-dark(#a8320a, #ff9d76));
     --_radius: var(--tabletop-radius, 8px);
+    --_view: var(--tabletop-view-height, 100svh);
 
     display: block;
     box-sizing: border-box;
@@ -200,9 +201,9 @@ export const lessonStyles = css`
       padding-inline: 12px;
     }
 
-    /* The table would fill the screen, and its tray stand below the card. */
-    ::slotted(triomino-table) {
-      --tabletop-view-height: calc(100svh - 8rem);
+    /* The game would fill the screen, and its end stand below the card. */
+    slot[name='game'] {
+      --tabletop-view-height: calc(var(--_view) - 14rem);
     }
 
     .card {

@@ -1,8 +1,9 @@
 import type { PuzzleGame, PuzzleKind } from '../../puzzles/puzzle.js';
+import type { GameMessageDetail } from '../base/events.js';
 import type { Level } from '../../opponents/level.js';
 
 /** Which puzzle an event is about. */
-interface PuzzleName {
+export interface PuzzleName {
   readonly game: PuzzleGame;
   /** Its place in the set, from 1. */
   readonly number: number;
@@ -30,6 +31,13 @@ export interface PuzzleEndDetail extends PuzzleName {
   readonly streak: number;
   /** The line to share, in the language of the reader. */
   readonly line: string;
+}
+
+/** The `detail` of each event of a puzzle. */
+export interface PuzzleEventDetails {
+  'game-error': GameMessageDetail;
+  'puzzle-answer': PuzzleAnswerDetail;
+  'puzzle-end': PuzzleEndDetail;
 }
 
 declare global {

@@ -25,6 +25,11 @@ export const puzzleStyles = css`
     text-wrap: balance;
   }
 
+  /* Question, game and verdict are seen at once, where the screen is high enough. */
+  .game {
+    --tabletop-view-height: calc(var(--_view) - 14rem);
+  }
+
   .room {
     min-block-size: 20rem;
   }

@@ -100,9 +100,9 @@ export class GamePuzzle extends LitElement {
   #session: PuzzleSession | undefined;
   #board: PuzzleBoard | undefined;
   #error: GameError | undefined;
-  #isCopied = false;
   /** Counts the requests, so that one that is answered too late is dropped. */
   #request = 0;
+  #loading: Promise<void> | undefined;
 
   /** The error in the attributes or the set, if any. */
   get error(): GameError | undefined {
@@ -137,7 +137,16 @@ export class GamePuzzle extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!isServer && (!this.hasUpdated || REQUEST.some((name) => changed.has(name)))) void this.#load();
+    if (!isServer && (!this.hasUpdated || REQUEST.some((name) => changed.has(name)))) this.#loading = this.#load();
+  }
+
+  /** Complete once the puzzle is drawn, or what is wrong with it. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isComplete = await super.getUpdateComplete();
+    await this.#loading;
+    await super.getUpdateComplete();
+    if (this.isConnected) await this.#board?.element.updateComplete;
+    return isComplete;
   }
 
   /** Starts the puzzle again, as a further try. */
@@ -188,7 +197,7 @@ export class GamePuzzle extends LitElement {
     try {
       const tag = GAME_TAGS[readGame(this.game)];
       if (!GamePuzzle.loadGame && !customElements.get(tag))
-        return whenDefined(tag, this, (puzzle) => void puzzle.#load());
+        return whenDefined(tag, this, (puzzle) => void (puzzle.#loading = puzzle.#load()));
       const loaded = await loadRequested(this, GamePuzzle.loadGame);
       if (request === this.#request) this.#begin(loaded);
     } catch (error) {
@@ -206,7 +215,6 @@ export class GamePuzzle extends LitElement {
       this.#session = new PuzzleSession(puzzle, rules, date, performance.now());
       this.#board = new PuzzleBoard(this.#session, () => this.#language.words('puzzle.notAsked'));
       this.#board.element.addEventListener('game-move', this.#onMove as EventListener);
-      this.#isCopied = false;
       this.#update();
     } catch (error) {
       this.#fail(error);
@@ -245,15 +253,10 @@ export class GamePuzzle extends LitElement {
     if (session.phase === 'failed' || session.isOver) void this.#focusChoice();
   };
 
-  #nameOf({ puzzle, date }: PuzzleSession) {
-    const { game, number, kind, level } = puzzle;
-    return { game, number, kind, level, date };
-  }
-
   #emitAnswer(session: PuzzleSession, state: unknown): void {
     const { puzzle, rules, moves, tries, phase } = session;
     const texts = moves.map((move) => rules.game.makeMove(move, state, puzzle.seat));
-    emit(this, 'puzzle-answer', { ...this.#nameOf(session), isRight: phase === 'solved', moves: texts, tries });
+    emit(this, 'puzzle-answer', { ...session.name, isRight: phase === 'solved', moves: texts, tries });
   }
 
   #end(session: PuzzleSession): void {
@@ -262,7 +265,7 @@ export class GamePuzzle extends LitElement {
     saveProgress(puzzle.game, progress);
     const streak = date ? streakOn(progress, date) : 0;
     const line = lineOf(session, streak, this.#language.words);
-    emit(this, 'puzzle-end', { ...this.#nameOf(session), tries, ms, isShown, streak, line });
+    emit(this, 'puzzle-end', { ...session.name, tries, ms, isShown, streak, line });
   }
 
   protected override render(): TemplateResult {
@@ -279,7 +282,7 @@ export class GamePuzzle extends LitElement {
     const game = this.#board?.element;
     const hasOthers = (this.#loaded?.puzzles.length ?? 0) > 1;
     return renderPuzzle(
-      { session, language, game, hasOthers, isCopied: this.#isCopied },
+      { session, language, game, hasOthers },
       {
         retry: () => this.retry(),
         showSolution: () => this.showSolution(),
@@ -291,7 +294,7 @@ export class GamePuzzle extends LitElement {
 
   async #copy(session: PuzzleSession): Promise<void> {
     const line = lineFor(session, this.#language.words);
-    this.#isCopied = await copyLine(line, this.renderRoot.querySelector('.line'));
+    session.isCopied = await copyLine(line, this.renderRoot.querySelector('.line'));
     this.requestUpdate();
   }
 }

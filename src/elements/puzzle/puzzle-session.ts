@@ -1,5 +1,6 @@
 import type { AnyPuzzleRules } from '../../puzzles/load.js';
 import type { Puzzle, Verdict } from '../../puzzles/puzzle.js';
+import type { PuzzleName } from './events.js';
 
 /** `showing`: the solution is being played; `shown`: it lies there. */
 export type Phase = Verdict | 'showing' | 'shown';
@@ -12,6 +13,8 @@ export class PuzzleSession {
   isShown = false;
   /** How long it took, in milliseconds, once it is over. */
   ms = 0;
+  /** Whether the line to share was copied. */
+  isCopied = false;
   #moves: unknown[] = [];
 
   /** @param begun when it began, in milliseconds */
@@ -22,6 +25,12 @@ export class PuzzleSession {
     readonly date: string | undefined,
     readonly begun: number,
   ) {}
+
+  /** Which puzzle it is, as events say it. */
+  get name(): PuzzleName {
+    const { game, number, kind, level } = this.puzzle;
+    return { game, number, kind, level, date: this.date };
+  }
 
   get isOver(): boolean {
     return this.phase === 'solved' || this.phase === 'shown';

@@ -17,7 +17,6 @@ export interface PuzzlePicture {
   readonly game: unknown;
   /** Whether there are other puzzles in the set. */
   readonly hasOthers: boolean;
-  readonly isCopied: boolean;
 }
 
 /** What the buttons of a puzzle do. */
@@ -71,7 +70,7 @@ function renderChoices({ session, language, hasOthers }: PuzzlePicture, actions:
   ].filter(Boolean);
 }
 
-function renderResult({ session, language, isCopied }: PuzzlePicture): unknown {
+function renderResult({ session, language }: PuzzlePicture): unknown {
   if (!session.isOver) return nothing;
   const { words } = language;
   const { streak, best } = loadProgress(session.puzzle.game);
@@ -81,6 +80,6 @@ function renderResult({ session, language, isCopied }: PuzzlePicture): unknown {
   ].filter(Boolean);
   return html`<p class="line" part="line">${lineFor(session, words)}</p>
     <p class="progress" part="progress">
-      ${facts.join(' · ')} <span role="status">${isCopied ? words('puzzle.copied') : ''}</span>
+      ${facts.join(' · ')} <span role="status">${session.isCopied ? words('puzzle.copied') : ''}</span>
     </p>`;
 }
