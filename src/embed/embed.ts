@@ -1,26 +1,17 @@
 import type { GameEventDetails } from '../elements/base/events.js';
 import { concealedDetail } from './concealed.js';
 import type { Viewed } from './concealed.js';
-import { gameOf, titleOf } from './games.js';
+import { titleOf } from './games.js';
 import type { ElementTag } from './games.js';
 import { watchHeight } from './height.js';
 import { LIBRARY, readCommand } from './messages.js';
 import type { Command, FrameMessage, Problem } from './messages.js';
 import { parseQuery, shareAddress } from './query.js';
-import { change, isOnPage, set } from './settings.js';
+import { change, isOnPage, set, setFromAddress } from './settings.js';
+import { createShown, eventsOf, scriptsFor } from './subject.js';
+import type { Shown, Subject } from './subject.js';
 
 type GameElement = HTMLElementTagNameMap[ElementTag];
-
-const EVENTS = {
-  'game-before-move': true,
-  'game-before-change': true,
-  'game-move': true,
-  'game-change': true,
-  'game-refuse': true,
-  'game-hint': true,
-  'game-end': true,
-  'game-error': true,
-} satisfies Record<keyof GameEventDetails, true>;
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { readonly createScriptURL: (address: string) => string | null }): unknown;
@@ -48,57 +39,72 @@ function refuse(problem: Problem | undefined): void {
 
 /** Also warns in the console, because the author of an address may not listen to messages. */
 function say(element: Element | undefined, name: string, value: string): void {
-  const problem = set(element, name, value);
+  const problem = setFromAddress(element, name, value);
   if (problem) console.warn(problem.message);
   refuse(problem);
 }
 
 function forward(event: Event): void {
-  // Events of the games in the help stay inside.
+  // Events of the games in the help, in puzzles and in lessons stay inside.
   if (event.composedPath()[0] !== event.currentTarget) return;
-  const { type, detail } = event as CustomEvent<GameEventDetails[keyof GameEventDetails]>;
-  const known = concealedDetail(event.currentTarget as unknown as Viewed, detail);
+  const { type, detail, currentTarget } = event as CustomEvent<GameEventDetails[keyof GameEventDetails]>;
+  const known = isGame(currentTarget) ? concealedDetail(currentTarget as Viewed, detail) : detail;
   tell({ type, detail: JSON.parse(JSON.stringify(known)) as unknown } as FrameMessage);
 }
 
-async function show(tag: ElementTag, settings: ReadonlyMap<string, string>): Promise<GameElement> {
-  document.title = titleOf(gameOf(tag));
-  await import(`./${tag}.js`);
-  const element = document.createElement(tag);
+const isGame = (shown: object | null): shown is GameElement => shown !== null && 'match' in shown;
+
+async function show(subject: Subject, settings: ReadonlyMap<string, string>): Promise<Shown> {
+  const { kind, game } = subject;
+  document.title = titleOf(game);
+  await Promise.all(scriptsFor(subject).map((name) => import(`./${name}.js`)));
+  const element = createShown(subject);
   // For addresses such as `#game:12`.
   element.id = 'game';
-  for (const type of Object.keys(EVENTS)) element.addEventListener(type, forward);
+  for (const type of eventsOf(subject)) element.addEventListener(type, forward);
   for (const [name, value] of settings) if (!isOnPage(name)) say(element, name, value);
-  if (!settings.has('share-url')) element.setAttribute('share-url', shareAddress(gameOf(tag), settings));
+  if (kind === 'game' && !element.hasAttribute('share-url'))
+    element.setAttribute('share-url', shareAddress(game, settings));
   document.body.append(element);
   await element.updateComplete;
-  tell({ type: 'ready', game: gameOf(tag) });
+  tell({ type: 'ready', game, kind });
   return element;
 }
 
 /** Shows a sentence of the page instead of a game. */
 function explain(id: 'no-game' | 'not-loaded', message: string): undefined {
   document.getElementById(id)?.removeAttribute('hidden');
+  console.warn(message);
   refuse({ code: id, message });
 }
 
-function open({ tag, settings }: ReturnType<typeof parseQuery>): Promise<GameElement | undefined> {
+function open({ subject, problem = '', kind, settings }: ReturnType<typeof parseQuery>): Promise<Shown | undefined> {
   set(undefined, 'lang', null);
   for (const [name, value] of settings) if (isOnPage(name)) say(undefined, name, value);
-  if (!tag) return Promise.resolve(explain('no-game', 'the address names no game: it takes ?game=triad, for instance'));
-  return show(tag, settings).catch((error: unknown) => {
+  if (!subject) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('#no-game a'))
+      link.search = link.search.replace('game', kind);
+    return Promise.resolve(explain('no-game', problem));
+  }
+  return show(subject, settings).catch((error: unknown) => {
     console.error(error);
-    return explain('not-loaded', `<${tag}> could not be loaded`);
+    return explain('not-loaded', `the ${kind} could not be loaded`);
   });
 }
 
+// A server that cannot be reached looks the same to a game, but not to its author.
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+  if (effectiveDirective !== 'connect-src') return;
+  refuse({ code: 'forbidden', message: `a policy does not let the frame connect with ${blockedURI.slice(0, 200)}` });
+});
+
 const tellHeight = watchHeight((height) => tell({ type: 'height', height }));
 const query = parseQuery(location.search);
-const game = open(query);
+const shown = open(query);
 // A resize observer reports nothing while the frame is off screen.
-void game.then(tellHeight);
+void shown.then(tellHeight);
 
-function obey(element: GameElement, command: Exclude<Command, { type: 'height' }>): Problem | undefined {
+function obey(element: GameElement, command: Exclude<Command, { type: 'height' | 'set' }>): Problem | undefined {
   switch (command.type) {
     case 'play':
       element.play(command.move, { actor: command.actor, at: command.at });
@@ -113,15 +119,17 @@ function obey(element: GameElement, command: Exclude<Command, { type: 'height' }
     case 'go-to':
       element.goTo(command.ply);
       return undefined;
-    case 'set':
-      return change(element, command.name, command.value, query.settings);
   }
 }
 
-function answer(element: GameElement | undefined, command: Command | { readonly problem: Problem }): void {
+function answer(element: Shown | undefined, command: Command | { readonly problem: Problem }): void {
   if ('problem' in command) return refuse(command.problem);
-  if (command.type === 'height') return tellHeight();
+  const { type } = command;
+  if (type === 'height') return tellHeight();
   if (!element) return refuse({ code: 'no-game', message: 'there is no game in the frame' });
+  if (type === 'set') return refuse(change(element, command.name, command.value, query.settings));
+  if (!isGame(element))
+    return refuse({ code: 'no-game', message: `${type} is for games, and this is a ${query.kind}` });
   try {
     refuse(obey(element, command));
   } catch (error) {
@@ -134,5 +142,5 @@ addEventListener('message', ({ source, data }) => {
   if (parent === window || source !== parent) return;
   const command = readCommand(data);
   // Early messages wait for the game, and all are answered in order.
-  if (command) void game.then((element) => answer(element, command));
+  if (command) void shown.then((element) => answer(element, command));
 });

@@ -1,3 +1,5 @@
+import { KINDS } from './kinds.js';
+
 /** For the page that embeds frames: gives each frame the height of its game. Frames with anything else in them are left alone. */
 const LIBRARY = 'tabletop-elements';
 /** In pixels; higher than any game in a narrow column with large text. */
@@ -12,7 +14,8 @@ interface HeightMessage {
 /** The address of the embed page in a frame; `undefined` if the frame was given another page. */
 function embedAddress({ src }: HTMLIFrameElement): URL | undefined {
   const address = URL.canParse(src) ? new URL(src) : undefined;
-  return address?.pathname.endsWith('/embed.html') && address.searchParams.has('game') ? address : undefined;
+  const isOurs = address?.pathname.endsWith('/embed.html') && KINDS.some((kind) => address.searchParams.has(kind));
+  return isOurs ? address : undefined;
 }
 
 /** Whether a message of this origin comes from the page that the frame was given, and not from one that it went to later. */
@@ -80,5 +83,3 @@ addEventListener('message', ({ data, source, origin }: MessageEvent<HeightMessag
 for (const frame of document.querySelectorAll('iframe')) {
   if (embedAddress(frame)) frame.contentWindow?.postMessage({ target: LIBRARY, type: 'height' }, '*');
 }
-
-export {};

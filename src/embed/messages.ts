@@ -1,21 +1,26 @@
 import type { GameEventDetails } from '../elements/base/events.js';
+import type { LessonEventDetails } from '../elements/lesson/lesson-events.js';
+import type { PuzzleEventDetails } from '../elements/puzzle/events.js';
 import type { Actor, Seat } from '../games/game.js';
 import type { Ply } from '../match/entry.js';
 import type { GameId } from './games.js';
+import type { Kind } from './kinds.js';
 
 /** The mark of messages from a frame (`source`) and to a frame (`target`). */
 export const LIBRARY = 'tabletop-elements';
 
 /** The events of the element by name. `game-before-move` and `game-before-change` only inform: another page cannot refuse anything. */
 type EventMessage = {
-  [Type in keyof GameEventDetails]: { readonly type: Type; readonly detail: GameEventDetails[Type] };
-}[keyof GameEventDetails];
+  [Type in keyof EventDetails]: { readonly type: Type; readonly detail: EventDetails[Type] };
+}[keyof EventDetails];
+
+interface EventDetails extends GameEventDetails, PuzzleEventDetails, LessonEventDetails {}
 
 /** A message from a frame to the embedding page, besides `source: 'tabletop-elements'`. */
 export type FrameMessage =
   | EventMessage
-  /** The game is ready. Earlier messages have waited for it. */
-  | { readonly type: 'ready'; readonly game: GameId }
+  /** The game is ready, or the puzzle or the lesson with it. Earlier messages have waited for it. */
+  | { readonly type: 'ready'; readonly game: GameId; readonly kind: Kind }
   /** The height of the content in pixels: at first, whenever it changes, and on request. */
   | { readonly type: 'height'; readonly height: number }
   /** The address or a message asks for something impossible. `message` is for the author of the page, in English. */

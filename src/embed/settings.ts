@@ -1,3 +1,4 @@
+import type { LessonTag } from '../elements/registry.js';
 import { LOOKS, isLook, setLook } from './looks.js';
 import type { Problem } from './messages.js';
 
@@ -61,8 +62,16 @@ const attribute =
     return undefined;
   };
 
+/** What puzzles and lessons take in a page, but not in a frame: what is shown stands in the address, and no other game beside it. */
+const OF_PAGES: Readonly<Record<LessonTag, readonly string[]>> = {
+  'game-puzzle': ['game'],
+  'game-lesson': ['course', 'for'],
+};
+
 function onElement(element: Element, name: string): Setter | undefined {
-  if (name === 'caption') return caption(element);
+  const ofPages = OF_PAGES[element.localName as LessonTag] as readonly string[] | undefined;
+  if (ofPages?.includes(name)) return undefined;
+  if (name === 'caption' && !ofPages) return caption(element);
   const { observedAttributes } = element.constructor as { readonly observedAttributes?: readonly string[] };
   return observedAttributes?.includes(name) ? attribute(element, name) : undefined;
 }
@@ -75,9 +84,33 @@ export const isOnPage = (name: string): boolean => ON_PAGE.has(name);
  */
 export function set(element: Element | undefined, name: string, value: Value): Problem | undefined {
   const setter = ON_PAGE.get(name) ?? (element && onElement(element, name));
+  if (!setter && name === 'persist')
+    return refused('persist is for games and lessons; what was solved of puzzles is kept without it');
   if (!setter) return refused(`there is nothing to set that is called "${name.slice(0, 40)}"`);
   const expected = setter(value);
-  return expected === undefined ? undefined : refused(`${name} is "${value?.slice(0, 40)}", expected ${expected}`);
+  return expected === undefined ? undefined : unexpected(name, value, expected);
+}
+
+/** Whether an address leads to a page of the site of the frame. */
+const isOwnSite = (address: string): boolean =>
+  URL.canParse(address, document.baseURI) && new URL(address, document.baseURI).origin === location.origin;
+
+/** What a frame connects with: a page of its own would have to bring others. */
+const isReachable = (host: string): boolean => /^(?:$|tabs$|wss?:)/.test(host.trim());
+
+/** Anybody can write an address, so that it may say less than the page around the frame. @returns what was expected instead */
+const BY_ADDRESS: ReadonlyMap<string, (value: string) => string | undefined> = new Map([
+  [
+    'share-url',
+    (value) => (isOwnSite(value) ? undefined : `an address of ${location.origin}; messages may name others`),
+  ],
+  ['online', (value) => (isReachable(value) ? undefined : 'tabs, or an address that begins with wss:')],
+]);
+
+/** {@link set}s what the address of the frame asks for. */
+export function setFromAddress(element: Element | undefined, name: string, value: string): Problem | undefined {
+  const expected = BY_ADDRESS.get(name)?.(value);
+  return expected === undefined ? set(element, name, value) : unexpected(name, value, expected);
 }
 
 /** What a message cannot change once the address sets it: whose hidden pieces the frame shows, and tells the page around it. */
@@ -96,5 +129,8 @@ export function change(
   if (FIXED.includes(name) && address.has(name)) return refused(`${name} is set by the address of the frame`);
   return set(element, name, value);
 }
+
+const unexpected = (name: string, value: Value, expected: string): Problem =>
+  refused(`${name} is "${value?.slice(0, 40)}", expected ${expected}`);
 
 const refused = (message: string): Problem => ({ code: 'bad-setting', message });

@@ -1,11 +1,13 @@
-import { gameOf, titleOf } from './games.js';
+import type { LessonTag } from '../elements/registry.js';
+import { titleOf } from './games.js';
 import type { ElementTag } from './games.js';
+import { addressed } from './subject.js';
 
 export type { ElementTag } from './games.js';
 
-/** A game in a page. */
+/** A game in a page, or a puzzle or a lesson. */
 export interface Embedding {
-  readonly tag: ElementTag;
+  readonly tag: ElementTag | LessonTag;
   /** By HTML name; `true` for an attribute without a value. */
   readonly attributes: Readonly<Record<string, string | true>>;
   /** Where the folder `cdn/` is served. */
@@ -14,7 +16,7 @@ export interface Embedding {
   readonly caption?: string;
 }
 
-/** A game in a frame. */
+/** A game in a frame, or the puzzle that `game` names, or the lesson that `course` names. */
 export interface FrameEmbedding extends Embedding {
   /** Settings of the frame: `theme`, `dir`, and custom properties by short name, such as `accent`. */
   readonly looks?: Readonly<Record<string, string>>;
@@ -24,18 +26,18 @@ export interface FrameEmbedding extends Embedding {
   readonly height?: number;
 }
 
-type Heights = Readonly<Record<'play' | 'replay' | 'diagram', number>>;
+type Heights = Readonly<Record<'play' | 'replay' | 'diagram' | 'puzzle' | 'lesson', number>>;
 
 /** Heights in pixels that suit a game that nobody has measured. */
-const USUAL_HEIGHTS: Heights = { play: 900, replay: 1000, diagram: 500 };
+const USUAL_HEIGHTS: Heights = { play: 900, replay: 1000, diagram: 500, puzzle: 900, lesson: 900 };
 
 /** Heights in pixels of new games in a column 640 pixels wide. */
 const HEIGHTS: Readonly<Partial<Record<ElementTag, Heights>>> = {
-  'triad-board': { play: 900, replay: 1170, diagram: 610 },
-  'kubi-sheet': { play: 800, replay: 780, diagram: 400 },
-  'tricubo-sheet': { play: 910, replay: 1140, diagram: 460 },
-  'cubo-grid': { play: 920, replay: 1130, diagram: 440 },
-  'triomino-table': { play: 800, replay: 1020, diagram: 500 },
+  'triad-board': { play: 900, replay: 1170, diagram: 610, puzzle: 800, lesson: 830 },
+  'kubi-sheet': { play: 800, replay: 780, diagram: 400, puzzle: 970, lesson: 1090 },
+  'tricubo-sheet': { play: 910, replay: 1140, diagram: 460, puzzle: 870, lesson: 890 },
+  'cubo-grid': { play: 920, replay: 1130, diagram: 440, puzzle: 830, lesson: 930 },
+  'triomino-table': { play: 800, replay: 1020, diagram: 500, puzzle: 910, lesson: 890 },
 };
 
 /**
@@ -55,15 +57,17 @@ export function tagSnippet({ tag, attributes, base, caption }: Embedding): strin
  * @throws TypeError for an impossible attribute name, or an event handler
  */
 export function frameSnippet({ tag, attributes, base, caption, looks, width, height }: FrameEmbedding): string {
-  const game = gameOf(tag);
-  const said = { ...attributes, ...looks, ...(caption ? { caption } : {}) };
-  const query = [`game=${game}`, ...Object.entries(said).map(([name, value]) => parameter(name, value))].join('&');
+  const { subject, others } = addressed(tag, attributes);
+  const { kind, game } = subject;
+  const said = { ...others, ...looks, ...(caption ? { caption } : {}) };
+  const query = [`${kind}=${game}`, ...Object.entries(said).map(([name, value]) => parameter(name, value))].join('&');
   const mode = attributes['mode'] === 'replay' || attributes['mode'] === 'diagram' ? attributes['mode'] : 'play';
+  const heights = HEIGHTS[subject.tag] ?? USUAL_HEIGHTS;
   const written = [
     attribute('src', `${folder(base)}embed.html?${query}`),
     attribute('title', titleOf(game)),
     attribute('width', String(width ?? '100%')),
-    attribute('height', String(height ?? (HEIGHTS[tag] ?? USUAL_HEIGHTS)[mode])),
+    attribute('height', String(height ?? heights[kind === 'game' ? mode : kind])),
     // The Share tool copies to the clipboard, and opens the share sheet of the system.
     attribute('allow', 'clipboard-write; web-share'),
     attribute('loading', 'lazy'),

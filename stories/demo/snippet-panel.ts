@@ -1,7 +1,10 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { KINDS } from '../../src/embed/kinds.js';
+import type { Kind } from '../../src/embed/kinds.js';
 import { frameSnippet, tagSnippet } from '../../src/embed/snippet.js';
+import type { Embedding } from '../../src/embed/snippet.js';
 import { input, tick } from './field.js';
 import { gameOf } from './games.js';
 import type { Look } from './look.js';
@@ -15,6 +18,7 @@ export type Form = (typeof FORMS)[number];
 
 /** The reader’s choices for the code to paste. */
 export interface Wish {
+  readonly subject: Kind;
   readonly form: Form;
   readonly withSkin: boolean;
   readonly withMoment: boolean;
@@ -23,6 +27,7 @@ export interface Wish {
 }
 
 export const FIRST_WISH: Wish = {
+  subject: 'game',
   form: 'tag',
   withSkin: true,
   withMoment: false,
@@ -31,10 +36,8 @@ export const FIRST_WISH: Wish = {
 
 /** The code to paste for a game. @param table with the record to show */
 export function snippetOf(wish: Wish, table: Table, look: Look): string {
-  const { form, withSkin, withMoment, base } = wish;
-  const { tag } = gameOf(table.game);
-  const shown = withMoment ? table : { ...table, record: undefined, ply: undefined };
-  const attributes = { lang: look.lang, ...bareWherePossible(shown) };
+  const { form, withSkin, base } = wish;
+  const { tag, attributes } = embeddedIn(wish, table, look);
   const outfit = withSkin ? outfitOf(table.game, look) : { looks: {}, font: '' };
   if (form === 'tag') {
     const style = withSkin ? styleSnippet(tag, outfit, look.scheme) : '';
@@ -42,6 +45,18 @@ export function snippetOf(wish: Wish, table: Table, look: Look): string {
   }
   const looks = withSkin ? { theme: look.scheme, ...outfit.looks } : {};
   return frameSnippet({ tag, attributes, base, looks });
+}
+
+function embeddedIn(
+  { subject, withMoment }: Wish,
+  table: Table,
+  { lang }: Look,
+): Pick<Embedding, 'tag' | 'attributes'> {
+  const { game } = table;
+  if (subject === 'puzzle') return { tag: 'game-puzzle', attributes: { lang, game, date: 'today' } };
+  if (subject === 'lesson') return { tag: 'game-lesson', attributes: { lang, course: game } };
+  const shown = withMoment ? table : { ...table, record: undefined, ply: undefined };
+  return { tag: gameOf(game).tag, attributes: { lang, ...bareWherePossible(shown) } };
 }
 
 /** The shortest code for a game: a script and a tag. */
@@ -73,34 +88,32 @@ export interface SnippetPanel {
 export function renderSnippetPanel({ wish, code, texts, change, copy, message }: SnippetPanel): TemplateResult {
   return html`<div class="snippet">
     <div class="request">
-      <fieldset>
-        <legend class="label">${texts.form}</legend>
-        ${FORMS.map(
-          (form) =>
-            html`<label class="tick">
-              <input
-                type="radio"
-                name="form"
-                value=${form}
-                .checked=${live(form === wish.form)}
-                @change=${() => change({ form })}
-              />
-              <span>${texts.forms[form]} <small class="hint">${texts.formNotes[form]}</small></span>
-            </label>`,
-        )}
-      </fieldset>
+      ${radios('subject', texts.subject, KINDS, {
+        chosen: wish.subject,
+        label: (subject) => texts.subjects[subject],
+        change: (subject) => change({ subject }),
+      })}
+      ${radios('form', texts.form, FORMS, {
+        chosen: wish.form,
+        label: (form) => html`${texts.forms[form]} <small class="hint">${texts.formNotes[form]}</small>`,
+        change: (form) => change({ form }),
+      })}
       ${tick({
         id: 'with-skin',
         label: texts.withSkin,
         checked: wish.withSkin,
         change: (withSkin) => change({ withSkin }),
       })}
-      ${tick({
-        id: 'with-moment',
-        label: texts.withMoment,
-        checked: wish.withMoment,
-        change: (withMoment) => change({ withMoment }),
-      })}
+      ${
+        wish.subject === 'game'
+          ? tick({
+              id: 'with-moment',
+              label: texts.withMoment,
+              checked: wish.withMoment,
+              change: (withMoment) => change({ withMoment }),
+            })
+          : nothing
+      }
       ${input({ id: 'base', label: texts.base, value: wish.base, change: (base) => change({ base }), wide: true })}
     </div>
     <div class="code">
@@ -119,6 +132,31 @@ export function renderSnippetPanel({ wish, code, texts, change, copy, message }:
       </div>
     </div>
   </div>`;
+}
+
+/** A choice of which all is seen. */
+function radios<Name extends string>(
+  id: string,
+  legend: string,
+  names: readonly Name[],
+  choice: { chosen: Name; label: (name: Name) => unknown; change: (name: Name) => void },
+): TemplateResult {
+  return html`<fieldset>
+    <legend class="label">${legend}</legend>
+    ${names.map(
+      (name) =>
+        html`<label class="tick">
+          <input
+            type="radio"
+            name=${id}
+            value=${name}
+            .checked=${live(name === choice.chosen)}
+            @change=${() => choice.change(name)}
+          />
+          <span>${choice.label(name)}</span>
+        </label>`,
+    )}
+  </fieldset>`;
 }
 
 const fieldBeside = (button: Element) => button.closest('.code')?.querySelector('textarea') as HTMLTextAreaElement;

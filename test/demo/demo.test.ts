@@ -240,9 +240,25 @@ describe('the code to paste', () => {
     const { src } = pasted(snippetOf({ ...FIRST_WISH, form: 'frame', withSkin: false }, table, LOOK)).querySelector(
       'iframe',
     ) as HTMLIFrameElement;
-    const { tag: framed, settings } = parseQuery(new URL(src).search);
-    expect([framed, Object.fromEntries(settings)]).to.deep.equal(['triad-board', expected]);
+    const { subject, settings } = parseQuery(new URL(src).search);
+    expect([subject?.tag, Object.fromEntries(settings)]).to.deep.equal(['triad-board', expected]);
   });
+
+  for (const [subject, selector, address] of [
+    ['puzzle', 'game-puzzle[game=kubi][date=today][lang=de]', '?puzzle=kubi&lang=de&date=today'],
+    ['lesson', 'game-lesson[course=kubi][lang=de]', '?lesson=kubi&lang=de'],
+  ] as const) {
+    it(`makes the ${subject} of the game, too`, () => {
+      const table = newTable('kubi', { names });
+      const wish = { ...FIRST_WISH, subject, withSkin: false };
+      const tag = pasted(snippetOf(wish, table, LOOK)).querySelector(selector);
+      expect(tag?.hasAttribute('names')).to.equal(false);
+      const frame = pasted(snippetOf({ ...wish, form: 'frame' }, table, LOOK)).querySelector('iframe');
+      const { search } = new URL(frame?.src ?? '');
+      expect(search.startsWith(address)).to.equal(true);
+      expect(parseQuery(search).subject).to.include({ kind: subject, game: 'kubi' });
+    });
+  }
 
   it('contains the moment shown, if wanted, in one line', () => {
     for (const id of GAME_IDS) {

@@ -2,12 +2,17 @@ import { expect } from '@open-wc/testing';
 import { games } from '../../src/elements/registry.js';
 import { TriominoTable } from '../../src/elements/games/triomino-table/triomino-table.js';
 import type { Viewer } from '../../src/elements/games/triomino-table/viewer.js';
+import { TriadBoard } from '../../src/elements/games/triad-board/triad-board.js';
+import { GameLesson } from '../../src/elements/lesson/game-lesson.js';
+import { GamePuzzle } from '../../src/elements/puzzle/game-puzzle.js';
 import { concealedDetail } from '../../src/embed/concealed.js';
+import { gameOf } from '../../src/embed/games.js';
 import { LOOKS, isLook } from '../../src/embed/looks.js';
 import { readCommand } from '../../src/embed/messages.js';
 import { parseQuery } from '../../src/embed/query.js';
-import { change } from '../../src/embed/settings.js';
+import { change, setFromAddress } from '../../src/embed/settings.js';
 import { frameSnippet, tagSnippet } from '../../src/embed/snippet.js';
+import { createShown } from '../../src/embed/subject.js';
 import type { Embedding } from '../../src/embed/snippet.js';
 import { triomino } from '../../src/games/triomino/index.js';
 import type { TriominoMove } from '../../src/games/triomino/index.js';
@@ -34,8 +39,48 @@ describe('the address of a frame', () => {
     ['?game=script', undefined],
     ['?game=../evil', undefined],
   ] as const) {
-    it(`names a game, or none: ${search}`, () => expect(parseQuery(search).tag).to.equal(tag));
+    it(`names a game, or none: ${search}`, () => {
+      const { subject, problem } = parseQuery(search);
+      expect(subject).to.deep.equal(tag && { kind: 'game', game: gameOf(tag), tag });
+      expect(problem === undefined).to.equal(tag !== undefined);
+    });
   }
+
+  for (const [search, kind, game, settings = {}] of [
+    ['?puzzle=cubo&date=today', 'puzzle', 'cubo', { date: 'today' }],
+    ['?Puzzle=Triomino-Table&level=hard&number=7', 'puzzle', 'triomino', { level: 'hard', number: '7' }],
+    ['?lesson=triad&persist=course', 'lesson', 'triad', { persist: 'course' }],
+    ['?lesson=+KUBI+', 'lesson', 'kubi'],
+  ] as const) {
+    it(`names a puzzle or a lesson: ${search}`, () => {
+      const { subject, kind: named, settings: others } = parseQuery(search);
+      expect([subject?.kind, named, subject?.game]).to.deep.equal([kind, kind, game]);
+      expect(Object.fromEntries(others)).to.deep.equal(settings);
+    });
+  }
+
+  for (const [search, problem] of [
+    ['', 'the address names no game: it takes ?game=triad, ?puzzle=cubo or ?lesson=kubi, for instance'],
+    ['?date=today', 'the address names no game: it takes ?game=triad, ?puzzle=cubo or ?lesson=kubi, for instance'],
+    ['?puzzle=chess', 'puzzle is "chess", expected one of triad, kubi, tricubo, cubo, triomino'],
+    ['?lesson', 'lesson is "", expected one of triad'],
+    ['?puzzle=game-puzzle', 'puzzle is "game-puzzle", expected'],
+    ['?lesson=constructor', 'lesson is "constructor", expected'],
+    ['?game=triad&puzzle=cubo', 'the address names a game and a puzzle: it takes one of them'],
+    ['?puzzle=cubo&lesson=', 'the address names a puzzle and a lesson'],
+  ] as const) {
+    it(`says why it shows nothing: ${search}`, () => {
+      const query = parseQuery(search);
+      expect(query.subject).to.equal(undefined);
+      expect(query.problem).to.contain(problem);
+    });
+  }
+
+  it('leaves to the game the room of an invitation, which readers may leave, and not one that the page names', () => {
+    const roomIn = (room: string) => parseQuery(`?game=triad&online=tabs&room=${room}`).settings.get('room');
+    expect(roomIn('triad-game-0123456789ab')).to.equal(undefined);
+    expect(roomIn('tuesday-club')).to.equal('tuesday-club');
+  });
 
   for (const [search, settings] of [
     ['?game=triad', []],
@@ -117,6 +162,85 @@ describe('a colour or a length in the address of a frame', () => {
     expect(LOOKS).to.have.lengthOf(new Set(LOOKS).size);
     expect(LOOKS).to.include.members(['accent', 'seat-0-ink', 'tile-back', 'seat-7']);
   });
+});
+
+const elsewhere = 'https://elsewhere.example/page.html';
+
+describe('an address of a frame that leads to other sites', () => {
+  let element: HTMLElement;
+  before(() => {
+    TriadBoard.define();
+    element = document.createElement('triad-board');
+  });
+  const setIn = (name: string, value: string) => setFromAddress(element, name, value)?.message;
+
+  for (const address of ['', 'page.html', '?game=triad', '/folder/', location.href]) {
+    it(`shares links to pages of its own site: "${address}"`, () => {
+      expect(setIn('share-url', address)).to.equal(undefined);
+      expect(element.getAttribute('share-url')).to.equal(address);
+    });
+  }
+
+  for (const address of [elsewhere, '//elsewhere.example/', 'javascript:alert(1)', 'data:text/html,x', 'https://']) {
+    it(`shares none to others: "${address}"`, () => {
+      element.removeAttribute('share-url');
+      expect(setIn('share-url', address)).to.equal(
+        `share-url is "${address}", expected an address of ${location.origin}; messages may name others`,
+      );
+      expect(element.hasAttribute('share-url')).to.equal(false);
+    });
+  }
+
+  it('leaves links to other sites to the page around it', () => {
+    expect(change(element, 'share-url', elsewhere, new Map())).to.equal(undefined);
+    expect(element.getAttribute('share-url')).to.equal(elsewhere);
+  });
+
+  for (const [address, isReached] of [
+    ['tabs', true],
+    ['wss://games.example/play', true],
+    ['ws://localhost:8080', true],
+    ['https://games.example', false],
+    ['tabs:', false],
+    ['somewhere', false],
+    ['', true],
+  ] as const) {
+    it(`${isReached ? 'names' : 'cannot name'} a host that the frame knows how to reach: "${address}"`, () => {
+      const expected = `online is "${address}", expected tabs, or an address that begins with wss:`;
+      expect(setIn('online', address)).to.equal(isReached ? undefined : expected);
+    });
+  }
+});
+
+describe('a setting of a puzzle or a lesson in a frame', () => {
+  before(() => {
+    GamePuzzle.define();
+    GameLesson.define();
+  });
+
+  for (const [kind, name, value, problem] of [
+    ['puzzle', 'date', 'today', ''],
+    ['puzzle', 'level', 'hard', ''],
+    ['puzzle', 'number', '7', ''],
+    ['puzzle', 'src', 'puzzles.txt', ''],
+    ['lesson', 'persist', 'course', ''],
+    ['lesson', 'check', 'off', ''],
+    ['puzzle', 'persist', 'key', 'persist is for games and lessons; what was solved of puzzles is kept without it'],
+    ['puzzle', 'game', 'kubi', 'there is nothing to set that is called "game"'],
+    ['puzzle', 'caption', 'x', 'there is nothing to set that is called "caption"'],
+    ['puzzle', 'record', 'cubo 1', 'there is nothing to set that is called "record"'],
+    ['lesson', 'course', 'kubi', 'there is nothing to set that is called "course"'],
+    ['lesson', 'for', 'game', 'there is nothing to set that is called "for"'],
+    ['lesson', 'date', 'today', 'there is nothing to set that is called "date"'],
+    ['lesson', 'onclick', 'alert(1)', 'there is nothing to set that is called "onclick"'],
+  ] as const) {
+    it(`is ${problem ? 'refused with a sentence' : 'set'}: ${name} of a ${kind}`, () => {
+      const element = createShown({ kind, game: 'cubo', tag: 'cubo-grid' });
+      const before = element.getAttribute(name);
+      expect(setFromAddress(element, name, value)?.message ?? '').to.equal(problem);
+      expect(element.getAttribute(name)).to.equal(problem ? before : value);
+    });
+  }
 });
 
 const target = 'tabletop-elements';
@@ -334,8 +458,8 @@ describe('the snippet with a frame', () => {
       const url = new URL(frame.getAttribute('src') ?? '');
       expect(url.href.startsWith(`${BASE}embed.html?game=triad`)).to.equal(true);
       expect(url.hash).to.equal('');
-      const { tag, settings } = parseQuery(url.search);
-      expect(tag).to.equal('triad-board');
+      const { subject, settings } = parseQuery(url.search);
+      expect(subject?.tag).to.equal('triad-board');
       expect(Object.fromEntries(settings)).to.deep.equal(asRead(attributes));
     });
   }
@@ -373,6 +497,31 @@ describe('the snippet with a frame', () => {
     expect(new URL(frame.src).search).to.equal(
       '?game=cubo&time-limits=off&theme=dark&accent=%230a7&caption=What+is+the+best+square%3F',
     );
+  });
+
+  for (const [tag, attributes, query] of [
+    ['game-puzzle', { game: 'cubo', date: 'today' }, 'puzzle=cubo&date=today&lang=de&theme=dark'],
+    ['game-lesson', { course: 'triad', persist: 'course' }, 'lesson=triad&persist=course&lang=de&theme=dark'],
+  ] as const) {
+    it(`has the address of what <${tag}> shows`, () => {
+      const embedding = { tag, base: BASE, looks: { theme: 'dark' } };
+      const frame = frameOf(frameSnippet({ ...embedding, attributes: { ...attributes, lang: 'de' } }));
+      expect(frame.getAttribute('src')).to.equal(`${BASE}embed.html?${query}`);
+      expect(frame.title).to.equal(tag === 'game-puzzle' ? 'Cubo' : 'Triad');
+      expect(Number(frame.height)).to.be.within(700, 1200);
+      const pasted = parse(tagSnippet({ ...embedding, attributes })).querySelector(tag);
+      expect(pasted && attributesOf(pasted)).to.deep.equal(attributes);
+    });
+  }
+
+  it('is not that of a puzzle or a lesson of no game', () => {
+    for (const [tag, attributes] of [
+      ['game-puzzle', { date: 'today' }],
+      ['game-puzzle', { game: 'chess' }],
+      ['game-lesson', { game: 'triad' }],
+    ] as const) {
+      expect(() => frameSnippet({ tag, attributes, base: BASE })).to.throw(TypeError, 'has no game');
+    }
   });
 
   it('keeps characters of notation readable', () => {

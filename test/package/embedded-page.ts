@@ -1,6 +1,13 @@
 import type { FrameMessage } from '../../src/embed/messages.js';
 import { ScriptPage, waitUntil } from './script-page.js';
 
+interface Place {
+  readonly width?: number;
+  readonly height?: number;
+  readonly origin?: string;
+  readonly address?: string;
+}
+
 /** `cdn/embed.html` in a frame, as a page around it has it: what it tells, and what can be sent to it. */
 export class EmbeddedPage extends ScriptPage {
   /** All that it has told so far. */
@@ -16,16 +23,19 @@ export class EmbeddedPage extends ScriptPage {
     addEventListener('message', this.#listen);
   }
 
-  /** @param query as it stands in the address, `game=triad&lang=de` */
+  /**
+   * @param query as it stands in the address, `game=triad&lang=de`
+   * @param place the size of the frame, and where its page is served
+   */
   static async show(
     query: string,
-    { width = 500, height = 800, origin = '' }: { width?: number; height?: number; origin?: string } = {},
+    { width = 500, height = 800, origin = '', address = '/cdn/embed.html' }: Place = {},
   ): Promise<EmbeddedPage> {
     const frame = document.createElement('iframe');
     frame.width = String(width);
     frame.height = String(height);
     frame.setAttribute('frameborder', '0');
-    frame.src = `${origin}/cdn/embed.html?${query}`;
+    frame.src = `${origin}${address}?${query}`;
     const page = new EmbeddedPage(frame);
     const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     document.body.append(frame);
@@ -38,8 +48,8 @@ export class EmbeddedPage extends ScriptPage {
   }
 
   /** With a game that can be played. */
-  static async play(query: string, size: { width?: number; height?: number } = {}): Promise<EmbeddedPage> {
-    const page = await EmbeddedPage.show(query, size);
+  static async play(query: string, place: Place = {}): Promise<EmbeddedPage> {
+    const page = await EmbeddedPage.show(query, place);
     await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes');
     return page;
   }

@@ -4,7 +4,7 @@ import '../../src/index.js';
 import { GAME_TAGS } from '../../src/elements/base/game-tags.js';
 import { controls, games } from '../../src/elements/registry.js';
 import { frameSnippet } from '../../src/embed/snippet.js';
-import type { ElementTag } from '../../src/embed/snippet.js';
+import type { Embedding } from '../../src/embed/snippet.js';
 import { PLACEHOLDERS, SHEETS } from '../../src/games/tricubo/index.js';
 import { customProperties, ownProperties, sharedProperties } from '../../stories/docs/custom-properties.js';
 import type { Manifest } from '../../stories/docs/custom-properties.js';
@@ -159,15 +159,20 @@ const GETTING_STARTED: Claims = {
 
 const EMBEDDING: Claims = {
   'Where scripts are stripped'({ section }) {
-    const heightOf = (tag: ElementTag, mode: string) =>
-      /height="(\d+)"/.exec(frameSnippet({ tag, attributes: { mode }, base: '' }))?.[1];
+    const heightOf = (tag: Embedding['tag'], attributes: Embedding['attributes']) =>
+      /height="(\d+)"/.exec(frameSnippet({ tag, attributes, base: '' }))?.[1];
     const told = rowsIn(section).map(([name = '', play, , ...others]) => [
       name.toLowerCase().replace(/\s/g, ''),
       play,
       ...others,
     ]);
     expect(told).to.deep.equal(
-      games.map(({ id, tag }) => [id, ...['play', 'replay', 'diagram'].map((mode) => heightOf(tag, mode))]),
+      games.map(({ id, tag }) => [
+        id,
+        ...['play', 'replay', 'diagram'].map((mode) => heightOf(tag, { mode })),
+        heightOf('game-puzzle', { game: id }),
+        heightOf('game-lesson', { course: id }),
+      ]),
     );
   },
   async 'Messages to and from a frame'({ find }) {

@@ -203,7 +203,7 @@ export const lessonStyles = css`
 
     /* The game would fill the screen, and its end stand below the card. */
     slot[name='game'] {
-      --tabletop-view-height: calc(var(--_view) - 14rem);
+      --tabletop-view-height: max(var(--_view) - 14rem, min(var(--_view), 36rem));
     }
 
     .card {

@@ -25,9 +25,9 @@ export const puzzleStyles = css`
     text-wrap: balance;
   }
 
-  /* Question, game and verdict are seen at once, where the screen is high enough. */
+  /* Question, game and verdict are seen at once, where the screen is high enough: on a phone the game is as large as it can be. */
   .game {
-    --tabletop-view-height: calc(var(--_view) - 14rem);
+    --tabletop-view-height: max(var(--_view) - 14rem, min(var(--_view), 36rem));
   }
 
   .room {

@@ -130,6 +130,8 @@ export const de: Texts = {
 
   embed: 'Zum Einbetten',
   embedNote: 'Dieses Spiel mit diesen Einstellungen für deine eigene Seite.',
+  subject: 'Inhalt',
+  subjects: { game: 'dieses Spiel', puzzle: 'die Aufgabe des Tages', lesson: 'der Kurs' },
   form: 'Form',
   forms: { tag: 'HTML-Tag', frame: 'iframe' },
   formNotes: {

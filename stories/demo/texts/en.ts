@@ -129,6 +129,8 @@ export const en: Texts = {
 
   embed: 'Take it home',
   embedNote: 'This game with these settings, for your own page.',
+  subject: 'What to show',
+  subjects: { game: 'this game', puzzle: 'the puzzle of the day', lesson: 'the course' },
   form: 'Form',
   forms: { tag: 'a tag', frame: 'a frame' },
   formNotes: {

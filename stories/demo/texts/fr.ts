@@ -134,6 +134,8 @@ export const fr: Texts = {
 
   embed: 'À emporter',
   embedNote: 'Ce jeu, avec ces réglages, pour votre propre page.',
+  subject: 'Contenu',
+  subjects: { game: 'ce jeu', puzzle: 'le problème du jour', lesson: 'le cours' },
   form: 'Forme',
   forms: { tag: 'balise HTML', frame: 'iframe' },
   formNotes: {

@@ -129,6 +129,8 @@ export const it: Texts = {
 
   embed: 'Portalo sulla tua pagina',
   embedNote: 'Questo gioco, impostato così, per una tua pagina.',
+  subject: 'Contenuto',
+  subjects: { game: 'questo gioco', puzzle: 'il problema del giorno', lesson: 'il corso' },
   form: 'Forma',
   forms: { tag: 'tag HTML', frame: 'iframe' },
   formNotes: {

@@ -129,6 +129,8 @@ export const nl: Texts = {
 
   embed: 'Neem het mee',
   embedNote: 'Dit spel met deze instellingen, voor je eigen pagina.',
+  subject: 'Inhoud',
+  subjects: { game: 'dit spel', puzzle: 'de puzzel van de dag', lesson: 'de cursus' },
   form: 'Vorm',
   forms: { tag: 'HTML-tag', frame: 'iframe' },
   formNotes: {

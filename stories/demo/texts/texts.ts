@@ -98,6 +98,8 @@ export interface Texts {
 
   readonly embed: string;
   readonly embedNote: string;
+  readonly subject: string;
+  readonly subjects: Readonly<Record<'game' | 'puzzle' | 'lesson', string>>;
   readonly form: string;
   readonly forms: Readonly<Record<'tag' | 'frame', string>>;
   readonly formNotes: Readonly<Record<'tag' | 'frame', string>>;

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { needsBuild } from '../built.js';
-import { frameSnippet } from '../../../src/embed/snippet.js';
 import { KNOWN } from '../first-moves.js';
 import { ScriptPage, waitUntil } from '../script-page.js';
 
@@ -85,43 +84,4 @@ describe('what stands below a game', () => {
   it('does not move as tiles are pictured for which the page keeps the room', async () => {
     await expectNoShift('triomino-table', TILES, 720, 'triomino-table { --tabletop-room: 30rem }');
   });
-});
-
-describe('what stands below a frame that its page follows', () => {
-  needsBuild();
-  before(() => setViewport({ width: 1280, height: 1200 }));
-  after(() => setViewport({ width: 800, height: 600 }));
-
-  for (const { tag, game } of KNOWN) {
-    for (const width of [360, 640]) {
-      it(`hardly moves as the game comes: ${game}, ${width} wide`, async () => {
-        const frame = frameSnippet({ tag, attributes: {}, base: '/cdn/' });
-        const page = await ScriptPage.open(
-          `<script type="module" src="/cdn/embed-height.js"></script><style>body { margin: 0 }</style>`,
-          '',
-        );
-        page.frame.width = String(width);
-        page.frame.height = '1200';
-        // The page has its size before there is a frame, which is free to get lower when that changes.
-        await aWhile();
-        page.document.body.innerHTML = `${frame}${'<p>What stands below.</p>'.repeat(60)}`;
-        let sum = 0;
-        const observer = new page.window.PerformanceObserver((list) => {
-          for (const { value } of list.getEntries() as LayoutShift[]) sum += value;
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        const inner = page.document.querySelector('iframe');
-        const heights = new Set<number>();
-        const isThere = () => {
-          heights.add(inner?.clientHeight ?? 0);
-          return inner?.contentDocument?.querySelector(tag)?.shadowRoot?.querySelector('.panel .toolbar');
-        };
-        await waitUntil(isThere, 'no game comes');
-        await aWhile();
-        page.close();
-        expect(Math.min(...heights), 'the lowest that it was').to.be.above(400);
-        expect(sum).to.be.at.most(0.01);
-      });
-    }
-  }
 });

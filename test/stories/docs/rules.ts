@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { games } from '../../../src/elements/registry.js';
 import { parseQuery } from '../../../src/embed/query.js';
-import { set } from '../../../src/embed/settings.js';
+import { setFromAddress } from '../../../src/embed/settings.js';
+import { createShown } from '../../../src/embed/subject.js';
 import { cubo } from '../../../src/games/cubo/index.js';
 import { kubi } from '../../../src/games/kubi/index.js';
 import { triad } from '../../../src/games/triad/index.js';
@@ -61,12 +62,12 @@ const SHIPPED = [
 
 /** The address of a frame, whose settings an element must accept. */
 async function checkFrame(address: URL): Promise<void> {
-  const { tag, settings } = parseQuery(address.search);
-  expect(tag, address.href).to.be.ok;
-  const element = document.createElement(tag as string) as GameElement;
+  const { subject, settings } = parseQuery(address.search);
+  if (!subject) throw new Error(`${address.href} shows nothing`);
+  const element = createShown(subject) as HTMLElement & Pick<GameElement, 'error' | 'updateComplete'>;
   const { documentElement: root } = document;
   const before = [...root.attributes].map(({ name, value }) => [name, value] as const);
-  for (const [name, value] of settings) expect(set(element, name, value), name).to.equal(undefined);
+  for (const [name, value] of settings) expect(setFromAddress(element, name, value), name).to.equal(undefined);
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
   for (const [name, value] of before) root.setAttribute(name, value);
   document.body.append(element);

@@ -124,8 +124,8 @@ for (const { game, from, tool, target, to, spoken, key } of CASES) {
       expect(tag?.getAttribute('marks')).to.equal(attributes.marks);
       expect(tag?.querySelector('[slot=caption]')?.textContent).to.equal('To play & win <b>');
       const frame = pasted(page.field('code-frame').value).querySelector('iframe');
-      const { tag: framed, settings } = parseQuery(new URL(frame?.src ?? '').search);
-      expect([framed, settings.get('position'), settings.get('mode')]).to.deep.equal([
+      const { subject, settings } = parseQuery(new URL(frame?.src ?? '').search);
+      expect([subject?.tag, settings.get('position'), settings.get('mode')]).to.deep.equal([
         tagOf(game),
         position,
         'diagram',
