@@ -16,7 +16,7 @@ export { memoryKeeper, pageKeeper } from './link/seat-keeper.js';
 export type { KeptSeat, SeatKeeper } from './link/seat-keeper.js';
 export { registerTransport } from './link/registered-transports.js';
 export type { MakeTransport, SharedSetup } from './link/registered-transports.js';
-export type { ConnectionEvents, HostConnection, Transport } from './link/transport.js';
+export type { ConnectionEvents, FinalClose, HostConnection, Transport } from './link/transport.js';
 export { parseClientMessage } from './parse-message.js';
 export type { Malformed } from './parse-message.js';
 export {
