@@ -126,6 +126,7 @@ export const MOMENTS: Moments<CuboTerms> = {
   put: (words) => words('cubo.put', words('cubo.die', 'r', 1), 0),
   ...plain<CuboTerms>('cubo.pause', 'cubo.goOn', 'cubo.isPaused'),
   ...plain<CuboTerms>('cubo.chosen', 'cubo.fixed', 'cubo.time', 'cubo.noLimit'),
+  withShift: (words) => words('cubo.withShift', 'X'),
   oneSecond: (words) => words('cubo.secondsLeft', 1),
   seconds: (words) => words('cubo.secondsLeft', 6),
 

@@ -6,6 +6,7 @@ import {
   describeOutcome,
   describeRefusal,
 } from '../../src/elements/games/kubi-sheet/words/describe.js';
+import { list } from '../../src/elements/play/phrases.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import type { KubiEntry } from '../../src/games/kubi/state.js';
 import type { KubiTerms } from '../../src/locales/kubi/index.js';
@@ -96,6 +97,9 @@ export const MOMENTS: Moments<KubiTerms> = {
   dice: (words) => words('kubi.roll', '1 2 3 4 6'),
   ...plain<KubiTerms>('kubi.markedLast', 'kubi.discard', 'kubi.leftOut'),
   ...plain<KubiTerms>('kubi.crossNumbers', 'kubi.crossHint', 'kubi.numbers', 'kubi.crossThree'),
+  chosenNumbers: (words) => words('kubi.chosenNumbers', list([1, 4], words, 'conjunction')),
+  noNumber: (words) => words('kubi.chosenNumbers', ''),
+  ...plain<KubiTerms>('kubi.goToDie'),
   takeOwn: (words) => words('kubi.takeOwn', '4'),
   ...plain<KubiTerms>('kubi.takeAny', 'kubi.pairOthers', 'kubi.rollHint', 'kubi.pairHint'),
   cross: (words) => words('kubi.cross', '1, 4'),

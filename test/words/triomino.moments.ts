@@ -147,6 +147,8 @@ export const MOMENTS: Moments<TriominoTerms> = {
   ...plain<TriominoTerms>('triomino.draw', 'triomino.showTiles'),
   ...plain<TriominoTerms>('triomino.seats', 'triomino.buy', 'triomino.buyUntil', 'triomino.pass'),
   ...plain<TriominoTerms>('triomino.zoomIn', 'triomino.zoomOut', 'triomino.whole'),
+  inSight: (words) => words('triomino.inSight', 12, 23),
+  emptyTable: (words) => words('triomino.inSight', 0, 0),
 
   ...plain<TriominoTerms>('triomino.rack', 'triomino.letGo'),
   rackTile: (words) => words('triomino.rackTile', '3-4-5', 2),

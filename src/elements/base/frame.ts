@@ -60,6 +60,7 @@ export function renderFrame(element: FramedElement, parts: FrameParts): Template
         ?data-bare=${!parts.hasPanel}
         ?data-coached=${hasCoachRoom}
         ?inert=${isWaiting}
+        @keydown=${player?.context.keys.onUnusedKey}
         @focusin=${wake}
         @pointerdown=${wake}
       >

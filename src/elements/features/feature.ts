@@ -51,6 +51,8 @@ export interface CardParts {
 export interface Slots {
   readonly tools?: readonly PlacedTool[];
   readonly keys?: KeyBindings;
+  /** Why some of its keys do nothing now, in words, by name. */
+  readonly unusedKeys?: Readonly<Record<string, string>>;
   /** What is to be done now, in place of what the game says. */
   readonly prompt?: string | undefined;
   /** In place of the status, until something else is to be said. */

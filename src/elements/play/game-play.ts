@@ -36,6 +36,8 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   abstract readonly viewTools: readonly MenuItem[];
   /** The keys of these tools. */
   abstract readonly viewKeys: Readonly<Record<string, () => void>>;
+  /** The other keys of this game, by name in small letters: where one does nothing, the reader hears why. */
+  readonly ownKeys: readonly string[] = [];
   /** Cancels the move that the reader has begun, on Escape. */
   abstract readonly escapeMove: (() => void) | undefined;
   /** The buttons for what can be done now, while the game goes on. */
@@ -50,6 +52,10 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   abstract describeMove(made: Entry<Move>, before: State): string;
   /** The sentence for a refusal. */
   abstract refusalText(refusal: Refusal): string;
+  /** What one of its own keys does wherever the focus is in the game. */
+  ownKey?(event: KeyboardEvent): (() => void) | undefined;
+  /** Why one of its keys does nothing now, if there is more to say than what is to be done. @param key as the event names it */
+  whyNot?(key: string): string | undefined;
   /** Another match, or another moment of it. `moves` are those that were added. */
   abstract matchChanged(cause: ElementChangeCause, moves: readonly Entry<Move>[], by: By): void;
   /** Focuses the board, the sheet or the table. */

@@ -3,6 +3,13 @@ import type { AnyContext } from './play-context.js';
 /** Keys that press the focused button. */
 const PRESSES: readonly string[] = [' ', 'Enter'];
 
+/** Where keys write. */
+const FIELDS = 'textarea, select, input:not([type=checkbox], [type=radio])';
+
+/** The name of a key, as {@link KeyBindings} have it. */
+const nameOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
+  ctrlKey || metaKey ? `mod+${shiftKey ? 'shift+' : ''}${key.toLowerCase()}` : key;
+
 /** What keys do anywhere in a game: those of the game itself, and those that features give. */
 export class Keys {
   readonly #context: AnyContext;
@@ -28,11 +35,36 @@ export class Keys {
     run(event, this.#find(event.key));
   };
 
+  /** Keys that nothing has a use for now. Those of the game say why, and of Escape the page may still make something. */
+  readonly onUnusedKey = (event: KeyboardEvent): void => {
+    const { key, altKey, repeat, defaultPrevented } = event;
+    const [target] = event.composedPath();
+    if (!this.#context.isPlayed || defaultPrevented || altKey || repeat) return;
+    if ((target as Element).closest('dialog, [role=menu]') || (target as Element).matches(FIELDS)) return;
+    const why = this.#whyNot(event);
+    if (!why) return;
+    const { intentions, narrator } = this.#context;
+    if (key === 'Escape') narrator.say(why);
+    else run(event, () => intentions.explain(why));
+  };
+
   /** What a key does while the game is played. */
-  shortcut({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | undefined {
-    if (ctrlKey || metaKey) return this.#find(`mod+${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`);
+  shortcut(event: KeyboardEvent): (() => void) | undefined {
+    const { key, ctrlKey, metaKey } = event;
+    if (ctrlKey || metaKey) return this.#find(nameOf(event));
     if (key === 'Escape') return this.#context.play.escapeMove ?? this.#find(key);
-    return this.#find(key);
+    return this.#find(key) ?? this.#context.play.ownKey?.(event);
+  }
+
+  /** Why a key does nothing now; `undefined` if it never does anything. */
+  #whyNot(event: KeyboardEvent): string | undefined {
+    const { features, play, prompt, commonWords: words } = this.#context;
+    const name = nameOf(event);
+    if (name === 'Escape') return words('tabletop.nothingToCancel');
+    const key = name.toLowerCase();
+    const given = features.first(({ unusedKeys }) => unusedKeys?.[key]) ?? play.whyNot?.(name);
+    if (given) return given;
+    return play.ownKeys.includes(key) ? `${words('tabletop.notNow')} ${prompt}` : undefined;
   }
 
   #find(name: string): (() => void) | undefined {

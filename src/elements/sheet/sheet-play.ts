@@ -80,7 +80,8 @@ export abstract class SheetPlay<
         this.intentions.notice = undefined;
         this.narrator.say(text);
       },
-      describe: ({ action }) => this.describeStep(action),
+      describe: ({ action }) =>
+        action.name === 'clear' ? this.commonWords('tabletop.cleared') : this.describeStep(action),
       onStep: ({ move }) => {
         if (!move) this.isRollShown = false;
       },
@@ -199,6 +200,10 @@ export abstract class SheetPlay<
 
   override keepFocus(): void {
     this.focusTable();
+  }
+
+  override ownKey({ key }: KeyboardEvent): (() => void) | undefined {
+    return this.handKey(key, undefined);
   }
 
   override get roller(): Seat | undefined {

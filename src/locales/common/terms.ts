@@ -35,6 +35,13 @@ export interface CommonPlayTerms {
   'tabletop.flip': string;
   'tabletop.rematch': string;
   'tabletop.cancel': string;
+  /** Said where a key that would do something has nothing to do it with. */
+  'tabletop.nothingToCancel': string;
+  'tabletop.nothingToUndo': string;
+  'tabletop.nothingToRedo': string;
+  'tabletop.noHint': string;
+  /** Said of other keys, before what is to be done now. */
+  'tabletop.notNow': string;
   /** The tool that opens the dialog for a new game where a button begins the same again. */
   'tabletop.changeSetup': string;
   /** The button that goes back to the game instead of beginning a new one. */
@@ -83,6 +90,8 @@ export interface CommonPlayTerms {
   'tabletop.stillToDecide': (names: string) => string;
   /** The button that clears a pending entry. */
   'tabletop.clear': string;
+  /** Spoken once everything that was chosen or entered is taken back. */
+  'tabletop.cleared': string;
   /** `minus 400`, `plus 30` */
   'tabletop.signed': (points: number) => string;
   /** The effect of an entry that changes no points, within a sentence. */

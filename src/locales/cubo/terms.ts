@@ -123,6 +123,8 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   'cubo.secondsLeft': (seconds: number) => string;
   /** Spoken if no clock is running. */
   'cubo.noLimit': string;
+  /** Said of a letter that needs the shift key, so that nobody ends a square by a slip of the finger. */
+  'cubo.withShift': (key: string) => string;
   /** Stands in place of the time. */
   'cubo.noClock': string;
   /** The time that readers give themselves: as the page says, ten times as much, or no limit. */

@@ -96,6 +96,10 @@ export interface KubiPictureTerms extends PictureTerms {
 export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiReasonTerms {
   // What to do now.
   'kubi.crossNumbers': string;
+  /** The numbers that are chosen so far; empty if none are. */
+  'kubi.chosenNumbers': (numbers: string) => string;
+  /** Said of keys that place the focused die, while none has the focus. */
+  'kubi.goToDie': string;
   /** Below it: what these numbers are for. */
   'kubi.crossHint': string;
   /** One of the player’s numbers was rolled. The numbers are alternatives: `1, 4, or 6`. */

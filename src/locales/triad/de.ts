@@ -14,5 +14,5 @@ export const de: TriadPictureTerms = {
   'triad.onTurn': 'am Zug',
 
   'triad.ofThree': 'von 3',
-  'triad.tray': (removed) => `${removed} von 3 Würfeln weggenommen`,
+  'triad.tray': (name, removed) => `${name}: ${removed} von 3 Würfeln weggenommen`,
 };

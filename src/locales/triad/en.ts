@@ -14,5 +14,5 @@ export const en: TriadPictureTerms = {
   'triad.onTurn': 'to move',
 
   'triad.ofThree': 'of 3',
-  'triad.tray': (removed) => `${removed} of 3 dice taken off`,
+  'triad.tray': (name, removed) => `${name}: ${removed} of 3 dice taken off`,
 };

@@ -14,5 +14,5 @@ export const fr: TriadPictureTerms = {
   'triad.onTurn': 'au trait',
 
   'triad.ofThree': 'sur 3',
-  'triad.tray': (removed) => `${removed} ${removed > 1 ? 'dés retirés' : 'dé retiré'} sur 3`,
+  'triad.tray': (name, removed) => `${name}\u202f: ${removed} ${removed > 1 ? 'dés retirés' : 'dé retiré'} sur 3`,
 };

@@ -14,5 +14,5 @@ export const it: TriadPictureTerms = {
   'triad.onTurn': 'di turno',
 
   'triad.ofThree': 'su 3',
-  'triad.tray': (removed) => `dadi tolti: ${removed} su 3`,
+  'triad.tray': (name, removed) => `${name}: ${removed} su 3 dadi tolti`,
 };

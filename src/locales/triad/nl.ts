@@ -14,5 +14,5 @@ export const nl: TriadPictureTerms = {
   'triad.onTurn': 'aan zet',
 
   'triad.ofThree': 'van 3',
-  'triad.tray': (removed) => `${removed} van de 3 dobbelstenen weggenomen`,
+  'triad.tray': (name, removed) => `${name}: ${removed} van de 3 dobbelstenen weggenomen`,
 };

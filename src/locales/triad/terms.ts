@@ -45,7 +45,7 @@ export interface TriadPictureTerms extends PictureTerms {
   /** Follows the number of dice taken off, over the board. */
   'triad.ofThree': string;
   /** A tray below the board. */
-  'triad.tray': (removed: number) => string;
+  'triad.tray': (name: string, removed: number) => string;
 }
 
 /** The words that playing Triad adds. */
@@ -67,6 +67,8 @@ export interface TriadPlayTerms extends CommonPlayTerms, TriadRefusalTerms, Tria
   /** A value that a die can turn to, which is also how many cells it then goes; within a sentence. */
   'triad.way': (value: number) => string;
   'triad.takeOneOff': string;
+  /** Spoken after the board was turned. */
+  'triad.flipped': (name: string) => string;
   'triad.stuck': string;
   'triad.turnTo': (value: number) => string;
   /** The label of the field for six real dice. */

@@ -122,6 +122,8 @@ export interface TriominoPlayTerms
   'triomino.pass': string;
   'triomino.zoomIn': string;
   'triomino.zoomOut': string;
+  /** Spoken after the view of the table has changed. */
+  'triomino.inSight': (seen: number, all: number) => string;
   'triomino.whole': string;
 
   // The player’s tiles and where they fit.

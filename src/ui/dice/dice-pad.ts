@@ -32,7 +32,7 @@ export function dicePad(
   remove: (place: number) => void,
 ): TemplateResult {
   const places = Array.from({ length: count }, (_, place) => dice[place]);
-  return html`<div class="dice-pad" role="group" aria-label=${label}>
+  return html`<div class="dice-pad" role="group" aria-label=${label} aria-keyshortcuts="Backspace Escape">
     <div class="thrown">
       ${places.map((value, place) =>
         value === undefined
@@ -55,6 +55,7 @@ export function dicePad(
             class="pick"
             data-value=${value}
             aria-label=${addLabel(value)}
+            aria-keyshortcuts=${value}
             aria-disabled=${places.includes(undefined) ? 'false' : 'true'}
             @click=${() => add(value)}
           >

@@ -9,6 +9,8 @@ export interface MenuItem {
   readonly id: string;
   readonly label: string;
   readonly icon: SVGTemplateResult;
+  /** The keys that do the same, as `aria-keyshortcuts` has them. */
+  readonly keys?: string;
   /** Missing while the item is disabled. */
   readonly run: (() => void) | undefined;
   /** Whether something is switched on. Missing for what is no switch. */
@@ -67,7 +69,7 @@ export class Menu implements ReactiveController {
     </div>`;
   }
 
-  #renderItem({ id, label, icon, run, isOn, isChoice }: MenuItem): TemplateResult {
+  #renderItem({ id, label, icon, keys, run, isOn, isChoice }: MenuItem): TemplateResult {
     const choose = (event: Event) => {
       if (!run) return;
       this.#close(event.currentTarget as Element);
@@ -80,6 +82,7 @@ export class Menu implements ReactiveController {
       role=${isOn === undefined ? 'menuitem' : isChoice ? 'menuitemradio' : 'menuitemcheckbox'}
       data-tool=${id}
       tabindex="-1"
+      aria-keyshortcuts=${keys ?? nothing}
       aria-checked=${isOn ?? nothing}
       aria-disabled=${run ? 'false' : 'true'}
       @click=${choose}

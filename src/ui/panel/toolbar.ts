@@ -8,6 +8,8 @@ export interface Tool {
   readonly id: string;
   readonly label: string;
   readonly icon: SVGTemplateResult;
+  /** The keys that do the same, as `aria-keyshortcuts` has them. */
+  readonly keys?: string;
   /** Missing while the tool is disabled. */
   readonly run: (() => void) | undefined;
 }
@@ -60,7 +62,7 @@ export class Toolbar implements ReactiveController {
     </div>`;
   }
 
-  #renderTool({ id, label, icon, run }: Tool, isCurrent: boolean): TemplateResult {
+  #renderTool({ id, label, icon, keys, run }: Tool, isCurrent: boolean): TemplateResult {
     const isMenu = id === Menu.TOOL;
     return html`<button
       type="button"
@@ -70,6 +72,7 @@ export class Toolbar implements ReactiveController {
       title=${label}
       aria-label=${label}
       aria-haspopup=${isMenu ? 'menu' : nothing}
+      aria-keyshortcuts=${keys ?? nothing}
       aria-expanded=${isMenu ? `${this.#menu.isOpen}` : nothing}
       tabindex=${isCurrent ? 0 : -1}
       aria-disabled=${run ? 'false' : 'true'}

@@ -11,6 +11,8 @@ export const hint: Feature = {
   start: (context) => new HintTool(context),
 };
 
+const TOOL = { id: 'hint', keys: 'H', places: ['row'] } as const;
+
 class HintTool implements Slots {
   readonly #context: AnyContext;
   #hint: Hint | undefined;
@@ -22,13 +24,15 @@ class HintTool implements Slots {
   get tools() {
     const { match, commonWords: words } = this.#context;
     if (match.outcome) return [];
-    return [
-      { id: 'hint', label: words('tabletop.hint'), icon: icons.hint, run: this.#press, places: ['row'] as const },
-    ];
+    return [{ ...TOOL, label: words('tabletop.hint'), icon: icons.hint, run: this.#press }];
   }
 
   get keys() {
     return { h: this.#press, Escape: this.#hint?.close };
+  }
+
+  get unusedKeys() {
+    return { h: this.#context.commonWords('tabletop.noHint') };
   }
 
   get advice(): string | undefined {

@@ -136,8 +136,10 @@ export class GameReplay implements Slots {
   }
 
   #goTo(ply: number): void {
-    const { match } = this.#context;
-    match.goTo(Math.max(0, Math.min(ply, match.length)), 'user');
+    const { match, narrator, commonWords: words } = this.#context;
+    const target = Math.max(0, Math.min(ply, match.length));
+    if (target === match.ply) narrator.say(words('tabletop.atPly', target, match.length));
+    match.goTo(target, 'user');
   }
 
   #stepTools(words: Term<CommonTerms>): readonly Tool[] {
@@ -145,10 +147,10 @@ export class GameReplay implements Slots {
     const to = (target: number) =>
       target < 0 || target > length || target === ply ? undefined : () => this.#goTo(target);
     return [
-      { id: 'first', label: words('tabletop.first'), icon: icons.first, run: to(0) },
-      { id: 'back', label: words('tabletop.back'), icon: icons.back, run: to(ply - 1) },
-      { id: 'forward', label: words('tabletop.forward'), icon: icons.forward, run: to(ply + 1) },
-      { id: 'last', label: words('tabletop.last'), icon: icons.last, run: to(length) },
+      { id: 'first', label: words('tabletop.first'), icon: icons.first, keys: 'Home', run: to(0) },
+      { id: 'back', label: words('tabletop.back'), icon: icons.back, keys: 'ArrowLeft', run: to(ply - 1) },
+      { id: 'forward', label: words('tabletop.forward'), icon: icons.forward, keys: 'ArrowRight', run: to(ply + 1) },
+      { id: 'last', label: words('tabletop.last'), icon: icons.last, keys: 'End', run: to(length) },
       ...(this.#isTimed ? [this.#playbackTool(words)] : []),
     ];
   }
@@ -161,6 +163,6 @@ export class GameReplay implements Slots {
     const [label, icon] = this.#playback
       ? [words('tabletop.stopPlayback'), icons.pause]
       : [words('tabletop.playback'), icons.play];
-    return { id: 'playback', label, icon, run: this.#togglePlayback };
+    return { id: 'playback', label, icon, keys: 'Space', run: this.#togglePlayback };
   }
 }

@@ -8,6 +8,9 @@ export const undo: Feature = {
   start: (context) => new Undo(context),
 };
 
+const UNDO = { id: 'undo', keys: 'U Control+Z', places: ['row'] } as const;
+const REDO = { id: 'redo', keys: 'R Control+Y Control+Shift+Z', places: ['row'] } as const;
+
 class Undo implements Slots {
   readonly #context: AnyContext;
 
@@ -18,14 +21,21 @@ class Undo implements Slots {
   get tools() {
     const words = this.#context.commonWords;
     return [
-      { id: 'undo', label: words('tabletop.undo'), icon: icons.undo, run: this.#undo, places: ['row'] as const },
-      { id: 'redo', label: words('tabletop.redo'), icon: icons.redo, run: this.#redo, places: ['row'] as const },
+      { ...UNDO, label: words('tabletop.undo'), icon: icons.undo, run: this.#undo },
+      { ...REDO, label: words('tabletop.redo'), icon: icons.redo, run: this.#redo },
     ];
   }
 
   get keys() {
     const undo = this.#undo;
     const redo = this.#redo;
+    return { u: undo, r: redo, 'mod+z': undo, 'mod+shift+z': redo, 'mod+y': redo };
+  }
+
+  get unusedKeys() {
+    const words = this.#context.commonWords;
+    const undo = words('tabletop.nothingToUndo');
+    const redo = words('tabletop.nothingToRedo');
     return { u: undo, r: redo, 'mod+z': undo, 'mod+shift+z': redo, 'mod+y': redo };
   }
 

@@ -204,7 +204,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
         role="group"
         aria-label="Cubo ${drawing?.describe(words)}"
         tabindex=${isDiagram || this.session.isPlayed ? nothing : 0}
-        ?inert=${played?.isPaused}
+        ?inert=${played?.isCovered}
         @keydown=${played ? nothing : gamePlay?.context.keys.onRecordKey}
       >
         ${seats.map((each, seat) => this.#renderSeat(each, seat, position))}

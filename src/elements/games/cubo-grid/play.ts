@@ -32,6 +32,7 @@ import { ReaderTimes } from './time/reader-time.js';
 import { RealDice } from './input/real-dice.js';
 import { Rolling } from './draw/rolling.js';
 import { changedCells, scoredSquares } from './draw/shown.js';
+import { OWN_KEYS } from './input/square-keys.js';
 import { Squares } from './input/squares.js';
 import { Status } from './words/status.js';
 import { Timing } from './time/timing.js';
@@ -41,6 +42,7 @@ export { en as english } from '../../../locales/cubo/play/en.js';
 
 /** Lets users play Cubo by drag, tap, key and typed move; several at the same time, each with a square. */
 export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
+  override readonly ownKeys = OWN_KEYS;
   readonly #view: CuboView;
   readonly #activeSeat: ActiveSeat;
   readonly #realDice: RealDice;
@@ -79,12 +81,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return this.context.match.state;
   }
 
-  get isPaused(): boolean {
-    return this.#pausing.isPaused;
-  }
-
   override get isCovered(): boolean {
-    return this.isPaused;
+    return this.#pausing.isPaused;
   }
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<CuboMove>[]): void {
@@ -139,7 +137,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
       name: isNamed(seat) ? this.context.seats.render(seat) : nothing,
       label: context.nameOf(seat),
       square: this.squareOf(seat) ?? (state.seats[seat]?.square as CuboSquare),
-      isCovered: this.#squares.of(seat).isCovered || this.isPaused,
+      isCovered: this.#squares.of(seat).isCovered || this.isCovered,
       isOwn: seat === this.ownSeat,
       isWinner: this.isWinner(seat),
       isDue: state.phase === 'exchange' && state.turn === seat,
@@ -173,11 +171,17 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   override get viewKeys(): Readonly<Record<string, () => void>> {
     if (!this.context.isPlayed) return {};
-    return {
-      ...(this.isPaused ? {} : { m: () => this.narrator.say(this.#status.middle) }),
-      t: () => this.#timing.tellSeconds(),
-      p: this.#pausing.toggle,
-    };
+    const m = () => this.narrator.say(this.#status.middle);
+    const { run: p } = this.#pausing.tool;
+    return { ...(!this.isCovered && { m }), t: () => this.#timing.tellSeconds(), ...(p && { p }) };
+  }
+
+  override ownKey(event: KeyboardEvent): (() => void) | undefined {
+    return this.#squares.of(this.#activeSeat.current).ownKey(event);
+  }
+
+  override whyNot(key: string): string | undefined {
+    return key === 'x' || key === 'n' ? this.words('cubo.withShift', key.toUpperCase()) : undefined;
   }
 
   override renderGameActions(): unknown {
@@ -221,18 +225,11 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override playText(text: string): boolean {
-    if (this.isPaused) {
+    if (this.isCovered) {
       this.intentions.refuse({ code: 'paused' });
       return false;
     }
-    return this.#realDice.playDigits(text) ?? this.intentions.play(text, this.#typingSeat(text));
-  }
-
-  /** A typed move without a seat is one of the active seat, or of the seat that exchanges a die. */
-  #typingSeat(text: string): Seat | undefined {
-    const { phase, turn } = this.#state;
-    const isOfSeat = /^\s*(?:swap|[abc][123]|roll|call|take|put|keep)/i.test(text);
-    return isOfSeat ? (phase === 'exchange' ? turn : this.#activeSeat.current) : undefined;
+    return this.#realDice.playDigits(text) ?? this.intentions.play(text, this.#activeSeat.typing(text));
   }
 
   /** The page may turn sounds on, but what the reader chose holds. */
@@ -290,7 +287,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override keepFocus(): void {
-    const isFocused = focusAction(this, this.#activeSeat.current, this.isPaused);
+    const isFocused = focusAction(this, this.#activeSeat.current, this.isCovered);
     if (!isFocused) this.focusTable();
   }
 

@@ -25,7 +25,7 @@ import { describeHint, describeStep, describeTask, enterLabel, entryText } from 
 import { hand, numberBoxes, restingHand } from './draw/hand.js';
 import { chosenIn, placingIn, reduce } from './input/interaction.js';
 import type { Action, Interaction, Placing, UserRefusal } from './input/interaction.js';
-import { keyAction } from './input/keys.js';
+import { isPlaceKey, keyAction } from './input/keys.js';
 import { pencilled } from './draw/pencil.js';
 import { fitting, withDie } from './input/placing.js';
 import type { Slot } from './input/placing.js';
@@ -41,6 +41,7 @@ export { en as english } from '../../../locales/kubi/play/en.js';
 export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interaction, Action> {
   override readonly diceCount = DICE;
   protected override readonly pending = new PendingInputs<KubiState, Interaction>(initialInteraction);
+  override readonly ownKeys = ['0', '1', '2', '3', '4', '5', '6', 'a', 'b', 'd', 'backspace', 'delete'];
   readonly #hasNumerals: () => boolean;
   /** Whether the latest entry has just been made. */
   #isInkWet = false;
@@ -252,6 +253,12 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     this.keys.currentDie = die;
     this.interaction.act({ name: 'press', die });
   };
+
+  override whyNot(key: string): string | undefined {
+    const { activeElement } = this.context.root;
+    const isPlacing = this.interaction.current.name === 'placing' && !activeElement?.matches('.hand-die');
+    return isPlacing && isPlaceKey(key.toLowerCase()) ? this.words('kubi.goToDie') : undefined;
+  }
 
   override handKey(key: string, die: number | undefined): (() => void) | undefined {
     const action = keyAction(key, this.interaction.current, die);

@@ -36,7 +36,8 @@ export { en as english } from '../../../locales/triad/play/en.js';
 export interface BoardView {
   /** The cell at a place, counted as it is seen from the top left; and the place of a cell. */
   readonly cellAt: (place: number) => Cell;
-  readonly flip: () => void;
+  /** Turns the board. @returns the side that is nearer to the user then */
+  readonly flip: () => Seat;
 }
 
 /** Lets a user play Triad on a board: by click, tap, drag, key and typed move. */
@@ -108,12 +109,17 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   }
 
   override get viewKeys(): Readonly<Record<string, () => void>> {
-    return { f: this.#view.flip };
+    return { f: this.#flip };
   }
 
   override get viewTools(): readonly MenuItem[] {
-    return [{ id: 'flip', label: this.words('tabletop.flip'), icon: icons.flip, run: this.#view.flip }];
+    return [{ id: 'flip', label: this.words('tabletop.flip'), icon: icons.flip, keys: 'F', run: this.#flip }];
   }
+
+  readonly #flip = (): void => {
+    const near = this.#view.flip();
+    this.narrator.say(this.words('triad.flipped', this.context.nameOf(near)));
+  };
 
   override focusTable(): void {
     if (this.context.isPlayed) this.#focusBoard();
@@ -146,6 +152,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return html`<div
         class="grid"
         role="grid"
+        aria-keyshortcuts="Escape F"
         aria-label=${words('triad.board', context.nameOf(0), context.nameOf(1))}
         data-interaction=${interaction.name}
         @click=${this.#onClick}

@@ -122,7 +122,11 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
 
   protected override async loadPlay() {
     const { TriadPlay } = await this.language.withPlay(() => import('./play.js'));
-    const view = { cellAt: this.#cellAt, flip: () => (this.flipped = !isOn(this.flipped)) };
+    const flip = () => {
+      this.flipped = !isOn(this.flipped);
+      return this.flipped ? 1 : 0;
+    };
+    const view = { cellAt: this.#cellAt, flip };
     return (context: Context) => new TriadPlay(context, view);
   }
 
@@ -188,7 +192,12 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   #renderTray(seat: Seat): TemplateResult {
     const removed = this.#position.removed[seat] ?? 0;
     const isOpen = this.gamePlay?.isRemoving(seat);
-    return html`<span class="tray" part="tray" role="img" aria-label=${this.language.words('triad.tray', removed)}>
+    return html`<span
+      class="tray"
+      part="tray"
+      role="img"
+      aria-label=${this.language.words('triad.tray', this.nameOf(seat), removed)}
+    >
       ${[0, 1, 2].map(
         (place) =>
           html`<span

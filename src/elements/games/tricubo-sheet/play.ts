@@ -52,6 +52,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     initialInteraction,
     (seat, { taken, entered }) => entered.includes(seat) || taken,
   );
+  override readonly ownKeys = ['l', 'm', 's', '1', '2', '3', '4', '5', '6', 'backspace'];
   readonly #hasNumerals: () => boolean;
   readonly #targetKeys = new TargetKeys(this);
   #isMoveShown = false;
@@ -269,14 +270,14 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     this.interaction.act({ name: 'confirm' });
   }
 
-  override handKey(key: string, die: number | undefined): (() => void) | undefined {
+  override handKey(key: string): (() => void) | undefined {
     const { current } = this.interaction;
     if (current.name === 'entering-dice') {
       const action = diceEntryKey(key, current);
       return action && (() => this.interaction.act(action));
     }
     const named = dieNamed(key);
-    if (die === undefined || !named || current.name !== 'choosing') return undefined;
+    if (!named || current.name !== 'choosing' || !current.moves.some(isUse)) return undefined;
     return () => this.#targetKeys.pressDie(named);
   }
 

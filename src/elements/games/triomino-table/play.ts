@@ -69,7 +69,8 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     this.camera = new Camera(context.element, () => ({ ...view.scene, places: this.#ghosts.places }));
     this.#flights = new Flights(context.element);
     const tiles = new VisibleTiles(this, view);
-    const keys = new TableKeys(this, this.camera);
+    const zoom = new ZoomTools(this, this.camera);
+    const keys = new TableKeys(this, this.camera, zoom);
     const actions = new TurnActions(this, tiles);
     const laying = new TileLaying(this, tiles, actions);
     const places = new PlaceChoice(this, laying, keys);
@@ -78,7 +79,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     this.#actions = actions;
     this.#laying = laying;
     this.#places = places;
-    this.#zoom = new ZoomTools(this, this.camera);
+    this.#zoom = zoom;
     this.#entry = new TileEntry(this, tiles, keys);
     this.#rack = new RackPlay(this, { tiles, laying, places, keys });
     this.#time = new TurnTime(this, tiles);
@@ -261,6 +262,10 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const { turn } = this.#state;
     if (!this.#secrecy.isSecret || turn === null) return this.situation;
     return this.words('tabletop.toMove', this.context.nameOf(turn));
+  }
+
+  override ownKey(event: KeyboardEvent): (() => void) | undefined {
+    return this.#keys.viewKey(event);
   }
 
   get onTableKey(): (event: KeyboardEvent) => void {

@@ -49,6 +49,7 @@ export const de: CuboPlayTerms = {
   'cubo.time': 'Restzeit',
   'cubo.secondsLeft': seconds,
   'cubo.noLimit': 'Es läuft keine Uhr.',
+  'cubo.withShift': (key) => `Drücke Umschalt+${key}.`,
   'cubo.noClock': 'Ohne Uhr',
   'cubo.time.page': 'Zeit wie auf dieser Seite',
   'cubo.time.long': 'Zehnmal so viel Zeit',

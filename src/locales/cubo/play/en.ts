@@ -48,6 +48,7 @@ export const en: CuboPlayTerms = {
   'cubo.time': 'Time left',
   'cubo.secondsLeft': seconds,
   'cubo.noLimit': 'No clock is running.',
+  'cubo.withShift': (key) => `Press Shift+${key}.`,
   'cubo.noClock': 'No clock',
   'cubo.time.page': 'Time limit of this page',
   'cubo.time.long': 'Ten times as long',

@@ -50,6 +50,7 @@ export const fr: CuboPlayTerms = {
   'cubo.time': 'Temps restant',
   'cubo.secondsLeft': seconds,
   'cubo.noLimit': 'Aucun chronomètre en cours.',
+  'cubo.withShift': (key) => `Appuyez sur Maj+${key}.`,
   'cubo.noClock': 'Sans chronomètre',
   'cubo.time.page': 'Temps prévu par la page',
   'cubo.time.long': 'Dix fois plus de temps',

@@ -51,6 +51,7 @@ export const it: CuboPlayTerms = {
   'cubo.time': 'Tempo rimasto',
   'cubo.secondsLeft': seconds,
   'cubo.noLimit': 'Nessun cronometro in corso.',
+  'cubo.withShift': (key) => `Premi Maiusc+${key}.`,
   'cubo.noClock': 'Senza cronometro',
   'cubo.time.page': 'Tempo previsto dalla pagina',
   'cubo.time.long': 'Dieci volte più tempo',

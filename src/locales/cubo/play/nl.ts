@@ -49,6 +49,7 @@ export const nl: CuboPlayTerms = {
   'cubo.time': 'Resterende tijd',
   'cubo.secondsLeft': seconds,
   'cubo.noLimit': 'Er loopt geen klok.',
+  'cubo.withShift': (key) => `Druk op Shift+${key}.`,
   'cubo.noClock': 'Geen klok',
   'cubo.time.page': 'Tijd volgens deze pagina',
   'cubo.time.long': 'Tien keer zoveel tijd',

@@ -8,6 +8,8 @@ export const de: KubiPlayTerms = {
   ...common,
 
   'kubi.crossNumbers': 'Wähle drei Zahlen.',
+  'kubi.chosenNumbers': (numbers) => (numbers ? `Gewählt: ${numbers}.` : 'Keine Zahl gewählt.'),
+  'kubi.goToDie': 'Geh zuerst zu einem Würfel.',
   'kubi.crossHint': 'Jeder Wurf zählt eine davon. Acht gleiche: Schluss.',
   'kubi.takeOwn': (numbers) => `Zähle eine ${numbers} zur Strichmenge.`,
   'kubi.takeAny': 'Keine deiner Zahlen: Lege einen Würfel beiseite.',

@@ -6,6 +6,8 @@ export const en: KubiPlayTerms = {
   ...common,
 
   'kubi.crossNumbers': 'Choose three numbers.',
+  'kubi.chosenNumbers': (numbers) => (numbers ? `Chosen: ${numbers}.` : 'No number chosen.'),
+  'kubi.goToDie': 'Go to a die first.',
   'kubi.crossHint': 'You discard one each roll. Eight of one: the end.',
   'kubi.takeOwn': (numbers) => `Discard a ${numbers}.`,
   'kubi.takeAny': 'None of your numbers: set any die aside.',

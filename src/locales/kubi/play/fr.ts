@@ -6,6 +6,8 @@ export const fr: KubiPlayTerms = {
   ...common,
 
   'kubi.crossNumbers': 'Choisissez trois chiffres.',
+  'kubi.chosenNumbers': (numbers) => (numbers ? `Choisis\u202f: ${numbers}.` : 'Aucun chiffre choisi.'),
+  'kubi.goToDie': 'Allez d’abord sur un dé.',
   'kubi.crossHint': 'Chaque lancer en écarte un. Huit du même\u202f: la fin.',
   'kubi.takeOwn': (numbers) => `Écartez un ${numbers}.`,
   'kubi.takeAny': 'Aucun de vos chiffres\u202f: mettez un dé de côté.',

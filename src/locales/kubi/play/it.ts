@@ -8,6 +8,8 @@ export const it: KubiPlayTerms = {
   ...common,
 
   'kubi.crossNumbers': 'Scegli tre numeri.',
+  'kubi.chosenNumbers': (numbers) => (numbers ? `Scelti: ${numbers}.` : 'Nessun numero scelto.'),
+  'kubi.goToDie': 'Vai prima su un dado.',
   'kubi.crossHint': 'Ogni lancio ne scarta uno. Otto uguali: è la fine.',
   'kubi.takeOwn': (numbers) => `Scarta un ${numbers}.`,
   'kubi.takeAny': 'Nessuno dei tuoi numeri: metti da parte un dado.',

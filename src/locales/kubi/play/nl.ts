@@ -8,6 +8,8 @@ export const nl: KubiPlayTerms = {
   ...common,
 
   'kubi.crossNumbers': 'Kies drie getallen.',
+  'kubi.chosenNumbers': (numbers) => (numbers ? `Gekozen: ${numbers}.` : 'Geen getal gekozen.'),
+  'kubi.goToDie': 'Ga eerst naar een dobbelsteen.',
   'kubi.crossHint': 'Elke worp telt er één. Acht van hetzelfde: einde.',
   'kubi.takeOwn': (numbers) => `Leg een ${numbers} af.`,
   'kubi.takeAny': 'Geen van je getallen: leg een dobbelsteen apart.',

@@ -16,6 +16,7 @@ export const en: TriadPlayTerms = {
   'triad.ways': (cell, ways) => `Turn ${cell} ${ways}.`,
   'triad.way': (value) => `to ${value} and go ${value} ${value === 1 ? 'cell' : 'cells'}`,
   'triad.takeOneOff': 'A triad! Choose a die to take off.',
+  'triad.flipped': (name) => `Board flipped: ${name} is at the bottom.`,
   'triad.stuck': 'No die can move to a new value. Turn one in place, or move one without turning it.',
   'triad.turnTo': (value) => `Turn to ${value}`,
   'triad.diceOf': (side) => `${side}’s six dice`,

@@ -19,6 +19,7 @@ export const fr: TriadPlayTerms = {
   'triad.ways': (cell, ways) => `Tournez le dé en ${cell} ${ways}.`,
   'triad.way': (value) => `sur le ${value} et avancez de ${value} ${value === 1 ? 'case' : 'cases'}`,
   'triad.takeOneOff': 'Une triade\u202f! Choisissez le dé à retirer.',
+  'triad.flipped': (name) => `Plateau tourné\u202f: ${name} en bas.`,
   'triad.stuck':
     'Aucun dé ne peut se déplacer avec une nouvelle valeur. Tournez-en un sur place ou déplacez-en un sans le tourner.',
   'triad.turnTo': (value) => `Tourner sur le ${value}`,

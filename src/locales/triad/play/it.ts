@@ -16,6 +16,7 @@ export const it: TriadPlayTerms = {
   'triad.ways': (cell, ways) => `Gira il dado in ${cell} ${ways}.`,
   'triad.way': (value) => `su ${value} e muovilo di ${value} ${value === 1 ? 'casella' : 'caselle'}`,
   'triad.takeOneOff': 'Una triade! Scegli il dado da togliere.',
+  'triad.flipped': (name) => `Tabellone ruotato: ${name} in basso.`,
   'triad.stuck': 'Nessun dado può muoversi con un nuovo valore. Girane uno sul posto o muovine uno senza girarlo.',
   'triad.turnTo': (value) => `Gira su ${value}`,
   'triad.diceOf': (side) => (isSide(side) ? `I sei dadi del ${side}` : `I sei dadi di ${side}`),

@@ -16,6 +16,7 @@ export const nl: TriadPlayTerms = {
   'triad.ways': (cell, ways) => `Draai ${cell} ${ways}.`,
   'triad.way': (value) => `naar ${value} en ga ${value} ${value === 1 ? 'vak' : 'vakken'}`,
   'triad.takeOneOff': 'Een triade! Kies de dobbelsteen die je wegneemt.',
+  'triad.flipped': (name) => `Bord gedraaid: ${name} zit onderaan.`,
   'triad.stuck':
     'Geen dobbelsteen kan met een nieuwe waarde worden verplaatst. Draai er één op zijn plaats of verplaats er één ongedraaid.',
   'triad.turnTo': (value) => `Naar ${value} draaien`,

@@ -45,6 +45,8 @@ export const de: TriominoPlayTerms = {
   'triomino.pass': 'Passen',
   'triomino.zoomIn': 'Vergrößern',
   'triomino.zoomOut': 'Verkleinern',
+  'triomino.inSight': (seen, all) =>
+    all > 0 ? `${seen} von ${all} Steinen zu sehen.` : 'Noch kein Stein auf dem Tisch.',
   'triomino.whole': 'Ganzen Tisch zeigen',
 
   'triomino.rack': 'Deine Steine',

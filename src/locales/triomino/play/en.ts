@@ -40,6 +40,7 @@ export const en: TriominoPlayTerms = {
   'triomino.pass': 'Pass',
   'triomino.zoomIn': 'Zoom in',
   'triomino.zoomOut': 'Zoom out',
+  'triomino.inSight': (seen, all) => (all > 0 ? `${seen} of ${all} tiles in sight.` : 'No tiles on the table yet.'),
   'triomino.whole': 'Show the whole table',
 
   'triomino.rack': 'Your tiles',

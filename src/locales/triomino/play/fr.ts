@@ -46,6 +46,8 @@ export const fr: TriominoPlayTerms = {
   'triomino.pass': 'Passer',
   'triomino.zoomIn': 'Zoom avant',
   'triomino.zoomOut': 'Zoom arrière',
+  'triomino.inSight': (seen, all) =>
+    all > 0 ? `Tuiles visibles\u202f: ${seen} sur ${all}.` : 'Pas encore de tuile sur la table.',
   'triomino.whole': 'Afficher toute la table',
 
   'triomino.rack': 'Vos tuiles',

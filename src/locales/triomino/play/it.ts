@@ -45,6 +45,8 @@ export const it: TriominoPlayTerms = {
   'triomino.pass': 'Passa',
   'triomino.zoomIn': 'Ingrandisci',
   'triomino.zoomOut': 'Riduci',
+  'triomino.inSight': (seen, all) =>
+    all > 0 ? `Tessere visibili: ${seen} su ${all}.` : 'Ancora nessuna tessera sul tavolo.',
   'triomino.whole': 'Mostra tutto il tavolo',
 
   'triomino.rack': 'Le tue tessere',

@@ -45,6 +45,7 @@ export const nl: TriominoPlayTerms = {
   'triomino.pass': 'Passen',
   'triomino.zoomIn': 'Inzoomen',
   'triomino.zoomOut': 'Uitzoomen',
+  'triomino.inSight': (seen, all) => (all > 0 ? `${seen} van de ${all} stenen in beeld.` : 'Nog geen stenen op tafel.'),
   'triomino.whole': 'Hele tafel tonen',
 
   'triomino.rack': 'Je stenen',

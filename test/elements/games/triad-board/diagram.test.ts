@@ -15,7 +15,7 @@ describe('a diagram of Triad', () => {
       'b1, White 1',
       'f1, empty',
     ]);
-    expect(page.trays).to.deep.equal(['2 of 3 dice taken off', '1 of 3 dice taken off']);
+    expect(page.trays).to.deep.equal(['White: 2 of 3 dice taken off', 'Black: 1 of 3 dice taken off']);
     expect(page.all('.slot[data-die]').map(({ dataset }) => dataset['die'])).to.deep.equal(['w', 'w', 'b']);
     expect(page.turn).to.deep.equal(['Black, to move']);
   });
@@ -84,7 +84,9 @@ describe('a position in a diagram', () => {
     it(`${what}, which no game reaches, is shown without an error, and a new game is behind it`, async () => {
       const page = await TriadPage.diagram({ position });
       expect(page.dice).to.equal(position.startsWith('-') ? EMPTY : position.split(' ')[0]);
-      expect(page.trays.toReversed()).to.deep.equal(off.map((count) => `${count} of 3 dice taken off`));
+      const sides = ['Black', 'White'];
+      const told = off.map((count, i) => `${sides[i]}: ${count} of 3 dice taken off`);
+      expect(page.trays.toReversed()).to.deep.equal(told);
       expect(page.turn.join()).to.equal(turn);
       expect(page.all('[role=alert]').length).to.equal(0);
       expect([page.board.error, page.position, page.board.outcome]).to.deep.equal([undefined, '- w 0-0', undefined]);

@@ -75,9 +75,9 @@ describe('taking a die off on <triad-board>', () => {
     const page = await openWithTriad();
     const trays = () => page.all('.tray').map((tray) => tray.getAttribute('aria-label'));
     const filled = () => page.all('.slot[data-die]').map((slot) => slot.dataset['die']);
-    expect(trays()).to.deep.equal(['0 of 3 dice taken off', '0 of 3 dice taken off']);
+    expect(trays()).to.deep.equal(['White: 0 of 3 dice taken off', 'Black: 0 of 3 dice taken off']);
     await page.clickCell('d4');
-    expect(trays()).to.deep.equal(['1 of 3 dice taken off', '0 of 3 dice taken off']);
+    expect(trays()).to.deep.equal(['White: 1 of 3 dice taken off', 'Black: 0 of 3 dice taken off']);
     expect(filled()).to.deep.equal(['w']);
   });
 });

@@ -58,7 +58,7 @@ describe('the structure of <triad-board>', () => {
       'grid Triad board, White against Black',
       'button a1, White 1',
       'textbox Name of Black',
-      'image 0 of 3 dice taken off',
+      'image White: 0 of 3 dice taken off',
       'toolbar Game tools',
       'textbox Type a move',
     ]);

@@ -89,17 +89,25 @@ export class RealDice {
   };
 
   readonly #enter = (action: DiceEntryAction): void => {
-    const { intentions, context } = this.#play;
+    const { intentions, context, narrator } = this.#play;
     const { due } = this;
     if (!due) return;
     const step = enterDice(this.#diceEntry, action, { count: due.dice.length, areDifferent: true });
     this.#diceEntry = step.interaction;
     this.#entryKey = this.#dueKey;
     intentions.notice = undefined;
+    if (!step.refusal && !step.roll) narrator.say(this.#describe());
     if (step.refusal) intentions.refuse(step.refusal);
     else if (step.roll) intentions.play(due.move(step.roll), 'chance');
     context.requestUpdate();
   };
+
+  /** The dice that were entered so far. */
+  #describe(): string {
+    const { words } = this.#play;
+    const dice = enteredDice(this.#diceEntry);
+    return dice.length > 0 ? words('tabletop.rolled', dice.join(' ')) : words('tabletop.cleared');
+  }
 
   /** Differs between dice of different moments. */
   get #dueKey(): string {

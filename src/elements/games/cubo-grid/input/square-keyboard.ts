@@ -1,4 +1,5 @@
 import type { CuboMove } from '../../../../games/cubo/index.js';
+import { isRolled } from '../../../../games/cubo/phase.js';
 import { SIZE } from '../../../../games/cubo/square.js';
 import type { Cell, CuboSquare } from '../../../../games/cubo/square.js';
 import type { CuboSeat } from '../../../../games/cubo/state.js';
@@ -35,7 +36,7 @@ export class SquareKeyboard {
   readonly onKey = (event: KeyboardEvent): void => {
     if (event.altKey) return;
     this.#parts.activeSeat.touch(this.#seat);
-    const run = this.#cellKey(event) ?? this.#letterKey(event) ?? this.#parts.play.context.keys.shortcut(event);
+    const run = this.#cellKey(event) ?? this.letterKey(event) ?? this.#parts.play.context.keys.shortcut(event);
     if (!run) return;
     event.preventDefault();
     // A held key moves the focus on, but does nothing else twice.
@@ -52,10 +53,12 @@ export class SquareKeyboard {
     return neighbour === undefined ? undefined : () => this.#swapTo(cell, neighbour);
   }
 
-  #letterKey(event: KeyboardEvent): (() => void) | undefined {
+  /** What a letter or a digit does, also where no cell has the focus. */
+  letterKey(event: KeyboardEvent): (() => void) | undefined {
     const { play, rolling } = this.#parts;
     const seat = this.#seat;
-    const { state } = play.context.match;
+    const { state, outcome } = play.context.match;
+    if (outcome || play.isCovered || !isRolled(state)) return undefined;
     const key = squareKey(event, (state.seats[seat] as CuboSeat).stage);
     if (!key) return undefined;
     const shown = this.#square.shown();

@@ -17,6 +17,9 @@ const LETTERS: Readonly<Record<string, SquareKey>> = {
   k: { name: 'move', move: { kind: 'keep' } },
 };
 
+/** The keys of Cubo, besides those that move the focus. */
+export const OWN_KEYS: readonly string[] = [...'0123456abckmnpqtx', 'backspace'];
+
 /** With Shift, so that nobody ends a square by a slip of the finger: there is no way back. */
 const SHIFTED: Readonly<Record<string, SquareKey>> = {
   x: { name: 'move', move: { kind: 'call' } },

@@ -157,6 +157,7 @@ export class SquarePlay {
       class="grid"
       role="grid"
       aria-label=${label}
+      aria-keyshortcuts="1 2 3 A B C Q M T Escape Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
       data-interaction=${interaction.name}
       @click=${this.#onClick}
       @focusin=${this.#onFocus}
@@ -228,6 +229,11 @@ export class SquarePlay {
   /** Keys that work on all that belongs to this player. */
   get onKey(): (event: KeyboardEvent) => void {
     return this.#keyboard.onKey;
+  }
+
+  /** What a letter or a digit of this player does. */
+  ownKey(event: KeyboardEvent): (() => void) | undefined {
+    return this.#keyboard.letterKey(event);
   }
 
   /** What to do with the die that is chosen; `undefined` if none is. */

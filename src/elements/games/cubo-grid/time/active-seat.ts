@@ -25,6 +25,13 @@ export class ActiveSeat {
     return choice.includes(this.#touched) ? this.#touched : (choice[0] ?? 0);
   }
 
+  /** A typed move without a seat is one of the active seat, or of the seat that exchanges a die; `undefined` for chance. */
+  typing(text: string): Seat | undefined {
+    const { phase, turn } = this.#play.context.match.state;
+    const isOfSeat = /^\s*(?:swap|[abc][123]|roll|call|take|put|keep)/i.test(text);
+    return isOfSeat ? (phase === 'exchange' ? turn : this.current) : undefined;
+  }
+
   /** Whether nobody plays elsewhere. */
   get isEverySeat(): boolean {
     const { state, gate } = this.#play.context.match;

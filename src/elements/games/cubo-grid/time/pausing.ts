@@ -28,6 +28,7 @@ export class Pausing {
       id: 'pause',
       label: this.#play.words(isPaused ? 'cubo.goOn' : 'cubo.pause'),
       icon: isPaused ? icons.play : icons.pause,
+      keys: 'P',
       run: isPaused || this.#canPause ? this.toggle : undefined,
     };
   }

@@ -76,7 +76,7 @@ export function hand({ placing, dragged, over, current, isFresh, numerals }: Han
       class="hand-die"
       aria-label="${name}, ${placeName(slot, own.length === 0, words)}"
       aria-pressed=${slot === undefined ? 'false' : 'true'}
-      aria-keyshortcuts="D 1 2 Backspace"
+      aria-keyshortcuts="D 0 1 A 2 B Backspace Delete Escape"
       tabindex=${i === current ? 0 : -1}
       data-die=${i}
       data-at=${lies[i] ?? i}

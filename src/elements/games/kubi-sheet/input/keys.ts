@@ -13,6 +13,9 @@ const PLACES: Readonly<Record<string, readonly Slot[]>> = {
   b: [3, 4],
 };
 
+/** Whether a key places the focused die, or takes it back. @param key in small letters */
+export const isPlaceKey = (key: string): boolean => key in PLACES || key === 'backspace' || key === 'delete';
+
 /** What a key does on the way to a move, if anything. @param die the focused one */
 export function keyAction(key: string, interaction: Interaction, die: number | undefined): Action | undefined {
   if (interaction.name === 'entering-dice') return diceEntryKey(key, interaction);

@@ -23,6 +23,8 @@ export function describeStep(
   words: Words,
 ): string {
   if (action.name === 'hover' || action.name === 'drag') return '';
+  if (interaction.name === 'crossing')
+    return words('kubi.chosenNumbers', list(interaction.numbers, words, 'conjunction'));
   if (interaction.name === 'entering-dice') return `${words('kubi.roll', diceText(enteredDice(interaction)))}.`;
   if (interaction.name !== 'placing') return '';
   const chosen = chosenIn(interaction);

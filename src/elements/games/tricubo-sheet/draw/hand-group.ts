@@ -66,6 +66,7 @@ export function handGroup(group: HandGroup, words: Words): TemplateResult {
     data-kind="dice"
     role="group"
     aria-label=${words('tricubo.dice')}
+    aria-keyshortcuts="Escape"
     @click=${group.onClick}
     @keydown=${group.onKey}
     @focusin=${group.onFocus}

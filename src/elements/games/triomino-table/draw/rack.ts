@@ -44,6 +44,7 @@ export function rackList(shown: ShownRack, words: Term<TriominoTerms>): Template
     part="rack"
     role="listbox"
     aria-label=${words('triomino.rack')}
+    aria-keyshortcuts="L C T 0 Escape Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
     data-full=${fullnessOf(tiles.length)}
     ?data-dealt=${isDealt}
   >

@@ -54,7 +54,7 @@ export class TileEntry {
     if (this.#entered.length === 0 || !this.due) return undefined;
     return () => {
       this.reset();
-      this.#play.context.requestUpdate();
+      this.#play.narrator.say(this.#play.words('tabletop.cleared'));
     };
   }
 

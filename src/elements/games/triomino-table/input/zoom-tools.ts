@@ -10,11 +10,25 @@ export class ZoomTools {
   readonly keys: Readonly<Record<string, () => void>>;
   readonly #play: TriominoGamePlay;
   readonly #camera: Camera;
+  readonly #zoomIn: () => void;
+  readonly #zoomOut: () => void;
 
   constructor(play: TriominoGamePlay, camera: Camera) {
     this.#play = play;
     this.#camera = camera;
-    this.keys = { '+': camera.zoomIn, '=': camera.zoomIn, '-': camera.zoomOut, '0': camera.toggle };
+    this.#zoomIn = this.told(camera.zoomIn);
+    this.#zoomOut = this.told(camera.zoomOut);
+    this.keys = { '+': this.#zoomIn, '=': this.#zoomIn, '-': this.#zoomOut, '0': this.told(camera.toggle) };
+  }
+
+  /** The same change of the view, after which the user hears how much of the table is in sight. */
+  told(change: () => void): () => void {
+    return () => {
+      change();
+      const { words, narrator, context } = this.#play;
+      const { laid } = context.match.state;
+      narrator.say(words('triomino.inSight', laid.filter((tile) => this.#camera.sees(tile)).length, laid.length));
+    };
   }
 
   /** Where all of the table is in sight, there is nothing to be shown. */
@@ -49,10 +63,9 @@ export class ZoomTools {
 
   get tools(): readonly Tool[] {
     const { words } = this.#play;
-    const { zoomIn, zoomOut } = this.#camera;
     return [
-      { id: 'zoom-in', label: words('triomino.zoomIn'), icon: tableIcons.zoomIn, run: zoomIn },
-      { id: 'zoom-out', label: words('triomino.zoomOut'), icon: tableIcons.zoomOut, run: zoomOut },
+      { id: 'zoom-in', label: words('triomino.zoomIn'), icon: tableIcons.zoomIn, keys: 'Plus', run: this.#zoomIn },
+      { id: 'zoom-out', label: words('triomino.zoomOut'), icon: tableIcons.zoomOut, keys: '-', run: this.#zoomOut },
     ];
   }
 }
