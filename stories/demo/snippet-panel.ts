@@ -5,6 +5,7 @@ import { KINDS } from '../../src/embed/kinds.js';
 import type { Kind } from '../../src/embed/kinds.js';
 import { frameSnippet, tagSnippet } from '../../src/embed/snippet.js';
 import type { Embedding } from '../../src/embed/snippet.js';
+import { CDN } from '../docs/addresses.js';
 import { input, tick } from './field.js';
 import { gameOf } from './games.js';
 import type { Look } from './look.js';
@@ -31,7 +32,7 @@ export const FIRST_WISH: Wish = {
   form: 'tag',
   withSkin: true,
   withMoment: false,
-  base: 'https://example.org/tabletop-elements/cdn/',
+  base: CDN,
 };
 
 /** The code to paste for a game. @param table with the record to show */

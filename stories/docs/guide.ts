@@ -2,6 +2,7 @@ import { AnchorMdx, HeadersMdx, Markdown, Source, Unstyled } from '@storybook/ad
 import { createElement, useEffect, useRef } from 'react';
 import type { ReactElement, TableHTMLAttributes } from 'react';
 import '../../src/index.js';
+import { CDN, REPOSITORY } from './addresses.js';
 import { runSnippet } from './run-snippet.js';
 import { WideTable } from './wide-table.js';
 
@@ -10,12 +11,13 @@ const GROUP = /((?:^```(?:html|css|js)\b[^\n]*\n[^]*?^```$\s*)+)/gm;
 const BLOCK = /^```(\w+)[^\n]*\n([^]*?)^```$/gm;
 
 /** Only HTML that needs no script from a server can run in Storybook. */
-const isLive = (part: string): boolean => part.startsWith('```html') && !part.includes('https://example.org');
+const isLive = (part: string): boolean => part.startsWith('```html') && !part.includes(CDN);
 
 /** Markdown as Storybook reads it: fences without the names that tests use, links to the pages of other guides. */
 const forStorybook = (text: string): string =>
   text
     .replace(/^```(\w+) .*$/gm, '```$1')
+    .replaceAll('](../../README.md', `](${REPOSITORY}`)
     .replace(
       /\]\(([\w-]+)\.md(#[\w-]+)?\)/g,
       (_, guide: string, heading = '') => `](?path=/docs/${guide}--docs${heading})`,

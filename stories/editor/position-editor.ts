@@ -5,6 +5,7 @@ import { Announcer } from '../../src/interaction/announcer.js';
 import { Language } from '../../src/interaction/language.js';
 import { dieStyles } from '../../src/ui/dice/die.styles.js';
 import { copyFrom } from '../demo/copy.js';
+import { CDN } from '../docs/addresses.js';
 import { renderCheck } from './check-view.js';
 import { renderDiagramForm } from './diagram-form.js';
 import { makeFrame, makeLink, makeTag, readLink, showDiagram, tagOf, withMark } from './diagram.js';
@@ -55,7 +56,7 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
 
   constructor() {
     super();
-    this.base = 'https://example.org/tabletop-elements/cdn/';
+    this.base = CDN;
   }
 
   /** What is set up. Setting it is a step that can be undone. */

@@ -3,10 +3,10 @@ import { setViewport } from '@web/test-runner-commands';
 import { needsBuild } from '../built.js';
 import { ScriptPage, waitUntil } from '../script-page.js';
 import { sectionsOf } from '../../stories/docs/docs-page.js';
+import { CDN } from '../../../stories/docs/addresses.js';
 import { inspect } from '../../stories/docs/rules.js';
 import type { Snippet } from '../../stories/docs/docs-page.js';
 
-const SITE = 'https://example.org/tabletop-elements/';
 const PAGES = [
   '/README.md',
   ...[
@@ -83,7 +83,7 @@ describe('what README and guides print', () => {
       it(`runs as it is pasted: ${path}, with ${loader}`, async () => {
         const snippets = (await sectionsOf(path)).flatMap((section) => section.snippets.filter(isForPages));
         const written = snippets.map(({ language, code }) => WRITTEN[language]?.(code)).join('\n');
-        const body = written.replaceAll(SITE, `${location.origin}/`);
+        const body = written.replaceAll(CDN, `${location.origin}/cdn/`);
         const head = scriptsFor(body)
           .map((name) => `<script type="module" src="/cdn/${name}.js"></script>`)
           .join('');

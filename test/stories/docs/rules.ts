@@ -10,6 +10,7 @@ import { tricubo } from '../../../src/games/tricubo/index.js';
 import { triomino } from '../../../src/games/triomino/index.js';
 import { Match } from '../../../src/match/index.js';
 import type { AnyGame } from '../../../src/match/index.js';
+import { CDN } from '../../../stories/docs/addresses.js';
 import { runSnippet } from '../../../stories/docs/run-snippet.js';
 import type { GameElement } from '../reader.js';
 import { sourcesOf } from './docs-page.js';
@@ -51,7 +52,6 @@ async function mount(code: string, name: string, { place }: Stage): Promise<void
   else expect(errors).to.be.empty;
 }
 
-const SITE = 'https://example.org/tabletop-elements/';
 const SHIPPED = [
   'cdn/tabletop-elements.js',
   'cdn/tabletop-elements.css',
@@ -84,7 +84,7 @@ async function checkPage({ code, name }: Snippet, stage: Stage): Promise<void> {
   expect(addresses, code).to.not.be.empty;
   for (const address of addresses) {
     const url = new URL(address);
-    expect(SHIPPED).to.include(url.href.replace(SITE, '').replace(url.search, '').replace(url.hash, ''));
+    expect(SHIPPED).to.include(url.href.replace(CDN, 'cdn/').replace(url.search, '').replace(url.hash, ''));
     if (url.pathname.endsWith('embed.html')) await checkFrame(url);
   }
   const withoutLoading = code
@@ -154,7 +154,7 @@ type Rule = (snippet: Snippet, stage: Stage) => void | Promise<void>;
 /** For blocks that name no file. */
 const BY_LANGUAGE: Readonly<Record<string, Rule>> = {
   html: (snippet, stage) =>
-    snippet.code.includes(SITE) ? checkPage(snippet, stage) : mount(snippet.code, snippet.name, stage),
+    snippet.code.includes(CDN) ? checkPage(snippet, stage) : mount(snippet.code, snippet.name, stage),
   css: checkStyles,
   js: runScript,
   json: checkRecord,
