@@ -4,24 +4,24 @@ const limit = (name, files, limit) => ({ name, path: [...files].map((file) => `c
 
 /** In kB of gzip, rounded up to a half. The aim for the first picture of each game is 34 kB. */
 const FIRST_LOAD = {
-  'triad-board': '38 kB',
-  'kubi-sheet': '39 kB',
-  'tricubo-sheet': '41.5 kB',
-  'cubo-grid': '41 kB',
-  'triomino-table': '46 kB',
+  'triad-board': '39 kB',
+  'kubi-sheet': '39.5 kB',
+  'tricubo-sheet': '42 kB',
+  'cubo-grid': '41.5 kB',
+  'triomino-table': '46.5 kB',
 };
 /** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
-  'triad-board': '64 kB',
-  'kubi-sheet': '76 kB',
-  'tricubo-sheet': '79 kB',
-  'cubo-grid': '78.5 kB',
-  'triomino-table': '84.5 kB',
+  'triad-board': '64.5 kB',
+  'kubi-sheet': '77 kB',
+  'tricubo-sheet': '79.5 kB',
+  'cubo-grid': '79.5 kB',
+  'triomino-table': '85.5 kB',
 };
 
 export default [
   ...games.map(({ tag }) => limit(`<${tag}>: lit, rules, match and English`, closure(`${tag}.js`), FIRST_LOAD[tag])),
   ...games.map(({ tag }) => limit(`<${tag}> to play`, played(tag), TO_PLAY[tag])),
-  limit('all elements together', together(), '94 kB'),
+  limit('all elements together', together(), '94.5 kB'),
   limit('the script of the whole library, in a page without a game', closure(`${LIBRARY}.js`), '4.8 kB'),
 ];

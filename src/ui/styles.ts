@@ -132,6 +132,27 @@ export const sharedStyles = css`
     display: none;
   }
 
+  /* Something could not be loaded: in the room of the panel while that is empty, and in sight. */
+  .missing {
+    margin: 0;
+    padding: 4px;
+    text-align: center;
+  }
+
+  .missing > button {
+    min-block-size: 44px;
+    font: inherit;
+  }
+
+  .frame[data-asleep]:not([data-mode='diagram']) ~ .missing {
+    position: sticky;
+    inset-block-end: 0;
+    block-size: 5rem;
+    margin-block-start: -5rem;
+    background: Canvas;
+    color: CanvasText;
+  }
+
   /* A column beside a board that stays large. */
   @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame:not([data-mode='diagram'], [data-bare]) {

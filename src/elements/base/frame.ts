@@ -7,6 +7,7 @@ import type { Control } from '../controls/controls.js';
 import type { Keys } from '../play/keys.js';
 import type { LazyModule } from './lazy-modules.js';
 import type { Mode } from './mode.js';
+import type { Recovery } from '../session/recovery.js';
 
 const loadErrorMessage = () => import('../../ui/error-message.js');
 const loadLoadingMessage = () => import('../../ui/loading-message.js');
@@ -24,6 +25,7 @@ interface FramedElement {
       }
     | undefined;
   readonly wake: () => void;
+  readonly recovery: Pick<Recovery, 'isNeeded' | 'isLast' | 'retry'>;
   shows(control: Control): boolean;
   renderSeats(): unknown;
   lazy<Part extends LazyModule>(loader: () => Promise<Part>): Part | undefined;
@@ -44,7 +46,7 @@ interface FrameParts {
 
 /** All that an element shows, in the order of its places: players, board, turn, panel, caption. */
 export function renderFrame(element: FramedElement, parts: FrameParts): TemplateResult {
-  const { activeMode, session, player, wake } = element;
+  const { activeMode, session, player, wake, recovery } = element;
   const { isWaiting, isPlayed } = session;
   const { error, language, hasCoachRoom } = parts;
   const { words } = language;
@@ -76,11 +78,20 @@ export function renderFrame(element: FramedElement, parts: FrameParts): Template
         }
         <slot name="caption"></slot>
       </div>
-      ${isWaiting ? element.lazy(loadLoadingMessage)?.renderLoading(words) : nothing}
+      ${recovery.isNeeded ? renderMissing(recovery, words) : isWaiting ? element.lazy(loadLoadingMessage)?.renderLoading(words) : nothing}
       <div class="visually-hidden" role="status">${player?.spoken}</div>
     </div>
     <slot hidden @slotchange=${() => element.requestUpdate('record', element)}></slot>`;
 }
+
+/** Says that something could not be loaded. It comes with the first picture, since nothing else may come. */
+const renderMissing = ({ isLast, retry }: FramedElement['recovery'], words: Term<PictureTerms>): TemplateResult =>
+  html`<p class="missing" role="alert">
+    ${words('tabletop.missing')}
+    <button part="button" @click=${isLast ? () => location.reload() : retry}>
+      ${words(isLast ? 'tabletop.reload' : 'tabletop.tryAgain')}
+    </button>
+  </p>`;
 
 /** Where in the window that is which the reader presses next: the button that completes the move, or else the dice. */
 export function nextRect(root: ParentNode): DOMRect | undefined {

@@ -33,6 +33,7 @@ import { hydration } from './hydration.js';
 import { LazyModules } from './lazy-modules.js';
 import type { LazyModule, MarksModule } from './lazy-modules.js';
 import type { Mode } from './mode.js';
+import { Recovery } from '../session/recovery.js';
 import { registerLengths } from './registered-lengths.js';
 
 /**
@@ -71,13 +72,16 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     },
     () => this.session.isStale,
   );
+  /** @internal Loads again what could not be loaded. */
+  readonly recovery: Recovery = new Recovery(this);
   /** @internal The modules that few pages need. */
-  readonly modules = new LazyModules(
+  readonly modules: LazyModules = new LazyModules(
     (...styles) => this.addStyles(...styles),
     () => {
       this.session.invalidate();
       this.requestUpdate();
     },
+    this.recovery.note,
   );
   /** @internal Loads what lets a reader play. */
   readonly loader: PlayLoader<State, Move, Terms, Play> = new PlayLoader<State, Move, Terms, Play>(this, () =>

@@ -21,22 +21,33 @@ const loaded = new WeakMap<Loader<LazyModule>, LazyModule>();
 export class LazyModules {
   readonly #addStyles: (...styles: readonly CSSResult[]) => void;
   readonly #onLoad: () => void;
+  readonly #onFailure: () => void;
   readonly #modules = new Map<Loader<LazyModule>, LazyModule>();
   readonly #loads = new Map<Loader<LazyModule>, Promise<void>>();
+  /** What could not be loaded. */
+  readonly #failed = new Set<Loader<LazyModule>>();
 
   /**
    * @param addStyles takes the styles of a module
    * @param onLoad hears that a module is loaded that was missing before
+   * @param onFailure hears that one cannot be loaded
    */
-  constructor(addStyles: (...styles: readonly CSSResult[]) => void, onLoad: () => void) {
+  constructor(addStyles: (...styles: readonly CSSResult[]) => void, onLoad: () => void, onFailure: () => void) {
     this.#addStyles = addStyles;
     this.#onLoad = onLoad;
+    this.#onFailure = onFailure;
   }
 
-  /** The module, or `undefined` until it is loaded. If loading fails, the next call tries again. */
+  /** The module, or `undefined` until it is loaded. What could not be loaded is missing until {@link retry}. */
   get<Module extends LazyModule>(loader: Loader<Module>): Module | undefined {
     if (!this.#loads.has(loader)) this.#loads.set(loader, this.#load(loader));
     return this.#modules.get(loader) as Module | undefined;
+  }
+
+  /** Lets what could not be loaded be loaded again, when it is next asked for. */
+  retry(): void {
+    for (const loader of this.#failed) this.#loads.delete(loader);
+    this.#failed.clear();
   }
 
   /** How many modules have been asked for. */
@@ -79,7 +90,8 @@ export class LazyModules {
       this.#add(loader, module);
       this.#onLoad();
     } catch {
-      this.#loads.delete(loader);
+      this.#failed.add(loader);
+      this.#onFailure();
     }
   }
 

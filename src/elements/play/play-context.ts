@@ -35,6 +35,8 @@ export interface PlayedElement<State, Move, Terms extends CommonTerms> extends L
   readonly modules: LazyModules;
   readonly authorMarks: AuthorMarks;
   readonly states: ElementStates;
+  /** Loads again what could not be loaded. */
+  readonly recovery: { note(): void };
   /** The places in the page for controls of this game. */
   readonly placements: ReadonlySet<Placement>;
   readonly extras: Extras<State, Move, Terms>;

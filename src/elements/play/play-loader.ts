@@ -43,7 +43,10 @@ export class PlayLoader<State, Move, Terms extends CommonTerms, Play extends Gam
 
   /** Loads now. If that fails, the game is still shown, and the next touch tries again. */
   readonly wake = (): void => {
-    this.#loading ??= this.#load().catch(() => (this.#loading = undefined));
+    this.#loading ??= this.#load().catch(() => {
+      this.#loading = undefined;
+      this.#element.recovery.note();
+    });
   };
 
   async #load(): Promise<void> {

@@ -65,6 +65,8 @@ export class SessionModules<State, Move> {
   async #load(modules: readonly SharedModule<unknown>[]): Promise<boolean> {
     await Promise.all(modules.map((module) => module.load()));
     this.#session.invalidate();
-    return modules.every(({ loaded }) => loaded);
+    const isLoaded = modules.every(({ loaded }) => loaded);
+    if (!isLoaded) this.#host.recovery.note();
+    return isLoaded;
   }
 }

@@ -9,6 +9,9 @@ export const de: PictureTerms = {
   'tabletop.loading': 'Die Partie wird geladen …',
   'tabletop.saveDamaged':
     'Der gespeicherte Spielstand ist beschädigt. Er bleibt, wie er ist, bis du ein neues Spiel beginnst.',
+  'tabletop.missing': 'Das ließ sich nicht laden.',
+  'tabletop.tryAgain': 'Noch einmal versuchen',
+  'tabletop.reload': 'Seite neu laden',
   'tabletop.players': 'Spieler',
   'tabletop.computer': (number) => (number === 0 ? 'Computer' : `Computer ${number}`),
 

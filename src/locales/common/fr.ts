@@ -13,6 +13,9 @@ export const fr: PictureTerms = {
   'tabletop.loading': 'Chargement de la partie…',
   'tabletop.saveDamaged':
     'La sauvegarde de la partie est endommagée. Elle reste telle quelle jusqu’à ce que vous commenciez une nouvelle partie.',
+  'tabletop.missing': 'Le chargement a échoué.',
+  'tabletop.tryAgain': 'Réessayer',
+  'tabletop.reload': 'Recharger la page',
   'tabletop.players': 'Joueurs',
   'tabletop.computer': (number) => (number === 0 ? 'Ordinateur' : `Ordinateur ${number}`),
 

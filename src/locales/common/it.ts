@@ -8,6 +8,9 @@ export const it: PictureTerms = {
   'tabletop.cannotShow': 'Questa partita non si può preparare come chiede la pagina.',
   'tabletop.loading': 'Caricamento della partita…',
   'tabletop.saveDamaged': 'La partita salvata è danneggiata. Resta così com’è finché non ne inizi una nuova.',
+  'tabletop.missing': 'Caricamento non riuscito.',
+  'tabletop.tryAgain': 'Riprova',
+  'tabletop.reload': 'Ricarica la pagina',
   'tabletop.players': 'Giocatori',
   'tabletop.computer': (number) => (number === 0 ? 'Computer' : `Computer ${number}`),
 

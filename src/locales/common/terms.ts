@@ -7,6 +7,10 @@ export interface PictureTerms extends Translation {
   /** Over a game whose record is being loaded. */
   'tabletop.loading': string;
   'tabletop.saveDamaged': string;
+  /** Something could not be loaded; the button tries again, or, if only that can help, reloads the page. */
+  'tabletop.missing': string;
+  'tabletop.tryAgain': string;
+  'tabletop.reload': string;
   /** The accessible name of the players over the board. */
   'tabletop.players': string;
   /** The name of a computer player; 0 if there is only one. */

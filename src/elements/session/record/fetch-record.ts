@@ -2,22 +2,29 @@ import { GameError } from '../../../games/game-error.js';
 import { parseJson } from '../../../match/record/parse-record-json.js';
 import { RECORD_LIMIT } from '../../../match/record/checks.js';
 
+/** Seconds after which a file is given up. */
+const PATIENCE = 15;
+
 /**
  * Loads the text of a record from an address of this site, or of another one that allows it.
- * @throws GameError `src-failed`, `record-too-long`, for a `.json` file `record-syntax`
+ * @throws GameError `src-failed`, with `isPassing` if it may come another time; `record-too-long`, for a `.json` file `record-syntax`
  */
-export async function fetchRecord(src: string, signal: AbortSignal): Promise<string> {
+export async function fetchRecord(src: string, stopped: AbortSignal): Promise<string> {
   const failed = (what: string, details = {}) =>
     new GameError('src-failed', `the record at "${src.slice(0, 200)}" ${what}`, { src, ...details });
   if (!URL.canParse(src, document.baseURI)) throw failed('has no valid address');
   const address = new URL(src, document.baseURI);
+  const patience = AbortSignal.timeout(PATIENCE * 1000);
+  const signal = AbortSignal.any([stopped, patience]);
+  const missing = (what: string) =>
+    failed(patience.aborted ? `has not come within ${PATIENCE} seconds` : what, { isPassing: true });
   const response = await fetch(address, { signal, headers: { accept: 'text/plain, application/json' } }).catch(() => {
-    throw failed('cannot be reached, or its server or a policy of this page does not allow it');
+    throw missing('cannot be reached, or its server or a policy of this page does not allow it');
   });
   const { ok, status } = response;
-  if (!ok) throw failed(`cannot be loaded: the server answers ${status}`, { status });
+  if (!ok) throw failed(`cannot be loaded: the server answers ${status}`, { status, isPassing: status >= 500 });
   const text = await readText(response).catch((error: unknown) => {
-    throw error instanceof GameError ? error : failed('breaks off');
+    throw error instanceof GameError ? error : missing('breaks off');
   });
   if (text.trim() === '') throw failed('is empty');
   // Servers of single-page apps answer any address with their page.

@@ -12,6 +12,8 @@ import { markupRemover, recordParser } from '../session-modules.js';
 export interface RecordHost extends Element {
   readonly record?: Text | GameRecord;
   readonly src?: Text;
+  /** Loads again what could not be loaded. */
+  readonly recovery: { note(): void };
 }
 
 /**
@@ -101,6 +103,13 @@ export class RecordSource {
     this.complete = this.#load(this.#src as string, this.#loading.signal);
   }
 
+  /** Loads a file again that did not come. */
+  retry(): void {
+    if (!isPassing(this.error)) return;
+    this.error = undefined;
+    this.start();
+  }
+
   stop(): void {
     this.#loading?.abort();
     this.#loading = undefined;
@@ -113,12 +122,16 @@ export class RecordSource {
       const { fetchRecord } = await import('./fetch-record.js');
       [text] = await Promise.all([fetchRecord(src, signal), recordParser.load()]);
     } catch (reason) {
-      error = reason instanceof GameError ? reason : new GameError('src-failed', `"${src}" cannot be loaded`, { src });
+      const details = { src, isPassing: true };
+      error = reason instanceof GameError ? reason : new GameError('src-failed', `"${src}" cannot be loaded`, details);
     }
     if (signal.aborted) return;
     this.#loading = undefined;
     this.#text = text;
     this.error = error;
     this.#onChange();
+    if (isPassing(error)) this.#host.recovery.note();
   }
 }
+
+const isPassing = (error: GameError | undefined): boolean => error?.details['isPassing'] === true;

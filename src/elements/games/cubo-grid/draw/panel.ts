@@ -32,6 +32,7 @@ export class CuboPanel {
     this.#modules = new LazyModules(
       (...styles) => context.addStyles(...styles),
       () => context.requestUpdate(),
+      () => this.#modules.retry(),
     );
   }
 
