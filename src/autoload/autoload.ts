@@ -36,17 +36,32 @@ function load(element: Element): void {
   );
 }
 
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      load(target);
+    }
+  },
+  { rootMargin: '200px' },
+);
+
+/** Loads what an element needs: at once, or when it comes near the screen. */
+function consider(element: Element): void {
+  if (!unloaded.has(element.localName)) return;
+  if (element.getAttribute('loading') === 'lazy') near.observe(element);
+  else load(element);
+}
+
 function find(root: ParentNode): void {
-  for (const tag of unloaded.keys()) {
-    const element = root.querySelector(tag);
-    if (element) load(element);
-  }
+  for (const tag of unloaded.keys()) root.querySelectorAll(tag).forEach(consider);
 }
 
 const observer = new MutationObserver((changes) => {
   for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(node instanceof Element)) continue;
-    load(node);
+    consider(node);
     if (node.firstElementChild) find(node);
   }
 });

@@ -37,13 +37,14 @@ function ask(places: readonly number[] = [], priority: 'high' | 'low' = 'high'):
   }
 }
 
-/** Asks for what an element needs: where it is in sight and can be played, also for what is loaded then. */
+/** Asks for what an element needs: where it is in sight, or wanted at once, and can be played, also for what is loaded then. */
 export function askFor(element: Element): void {
   const [first, play, words] = needs[element.localName] ?? [];
   ask(first);
   if (play) for (const [selector, places] of besides) if (element.matches(selector)) ask(places);
   ask(words?.[languageOf(element)]);
-  if (play && isInSight(element) && element.getAttribute('mode') !== 'diagram') ask(play, 'low');
+  const isEager = element.getAttribute('loading') === 'eager';
+  if (play && (isEager || isInSight(element)) && element.getAttribute('mode') !== 'diagram') ask(play, 'low');
 }
 
 function isInSight(element: Element): boolean {

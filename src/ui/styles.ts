@@ -206,6 +206,12 @@ export const sharedStyles = css`
     margin: 0;
   }
 
+  ::slotted([slot='poster']) {
+    display: block;
+    max-inline-size: 100%;
+    margin-inline: auto;
+  }
+
   @media (forced-colors: active) {
     .frame {
       --_accent: Highlight;

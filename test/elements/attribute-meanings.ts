@@ -97,6 +97,7 @@ function shared(game: AnyGame, usualSeats: string | undefined): Readonly<Record<
     online: [[undefined, null, '', ' ']],
     // Without an address, nothing is shared.
     room: [[undefined, null, '', ' ', 'den', ' den ']],
+    loading: [[undefined, null, '']],
     controls: [
       [undefined, null, '', ' '],
       ['none', ' none '],

@@ -51,6 +51,7 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
     online: {},
     room: {},
     controls: {},
+    loading: {},
   };
 
   /**
@@ -141,6 +142,11 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
    * an element of the page shows, such as `<game-toolbar for="board">`.
    */
   declare controls?: Text;
+  /**
+   * When the game is loaded: the picture at once, and what lets a reader play near the screen; all of it near the screen (`lazy`); or all of it at once
+   * (`eager`). Until a game that is loaded later is there, a child with `slot="poster"` stands in its place.
+   */
+  declare loading?: 'lazy' | 'eager' | null;
 
   #isUpdating = false;
 

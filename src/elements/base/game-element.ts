@@ -34,6 +34,7 @@ import { LazyModules } from './lazy-modules.js';
 import type { LazyModule, MarksModule } from './lazy-modules.js';
 import type { Mode } from './mode.js';
 import { Recovery } from '../session/recovery.js';
+import { isPosterShown, renderPoster } from './poster.js';
 import { registerLengths } from './registered-lengths.js';
 
 /**
@@ -153,11 +154,12 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.states.set('menu', player?.panel.isMenuOpen);
     this.states.set('hint', player?.isAdvised);
     this.states.set('captioned', !isServer && this.querySelector(':scope > [slot="caption"]'));
-    this.session.update();
+    if (!this.loader.isAwaited || this.isServerDrawn) this.session.update();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('mode')) this.loader.schedule(this.activeMode);
+    if (changed.has('mode') || changed.has('loading')) this.loader.schedule(this.activeMode);
+    if (this.loader.isAwaited) return;
     // Others wait in the room.
     if (this.online && (this.room || location.search.includes('room='))) this.wake();
     const { player } = this;
@@ -177,11 +179,12 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   protected override render(): TemplateResult {
+    if (isPosterShown(this)) return renderPoster();
     return renderFrame(this, {
       error: this.#error.current,
       language: this.language,
       hasPanel: this.hasPanel,
-      hasCoachRoom: this.keepsCoachRoom && this.#coachRoom.isOpen(this, this.#isPicture || this.#root.isServerDrawn),
+      hasCoachRoom: this.keepsCoachRoom && this.#coachRoom.isOpen(this, this.#isPicture || this.isServerDrawn),
       table: () => this.renderTable(),
     });
   }
@@ -239,6 +242,11 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     return picture;
   }
 
+  /** @internal Whether a server has drawn the first picture. */
+  get isServerDrawn(): boolean {
+    return this.#root.isServerDrawn;
+  }
+
   /** @internal A module that few pages need, once it is loaded. */
   lazy<Part extends LazyModule>(loader: () => Promise<Part>): Part | undefined {
     const module = this.modules.get(loader);
@@ -273,7 +281,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal Loads what lets a reader play. */
   readonly wake = (): void => {
-    if (this.activeMode !== 'diagram') this.loader.wake();
+    this.loader.wake(this.activeMode);
   };
 
   /** @internal Applies the attributes that do not say which game is played. */

@@ -1,3 +1,4 @@
+import { isServer } from 'lit';
 import { whenVisible } from '../../interaction/when-visible.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 import type { Mode } from '../base/mode.js';
@@ -6,7 +7,10 @@ import type { GamePlay } from './game-play.js';
 import type { PlayContext, PlayedElement } from './play-context.js';
 import type { Player } from './player.js';
 
-/** Loads what lets a reader play: when the element is first seen or touched, and in a replay at once. */
+/**
+ * Loads what lets a reader play: when the element is first seen or touched, and in a replay at once; and says when the element is to be drawn. The `loading`
+ * attribute changes both.
+ */
 export class PlayLoader<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>> {
   /** What was loaded. */
   loaded: Player<State, Move, Terms, Play> | undefined;
@@ -14,6 +18,7 @@ export class PlayLoader<State, Move, Terms extends CommonTerms, Play extends Gam
   readonly #loadPlay: () => Promise<(context: PlayContext<State, Move, Terms>) => Play>;
   #loading: Promise<void> | undefined;
   #stopWaiting: (() => void) | undefined;
+  #isSeen = false;
 
   /** @param loadPlay loads what makes the game's part */
   constructor(
@@ -29,11 +34,19 @@ export class PlayLoader<State, Move, Terms extends CommonTerms, Play extends Gam
     return this.#loading;
   }
 
+  /** Whether nothing is to be drawn until the element is near the screen. */
+  get isAwaited(): boolean {
+    return !isServer && !this.#isSeen && this.#element.loading === 'lazy';
+  }
+
   /** Starts loading when the mode asks for it. A replay does not wait to be seen, so that a link far above it is followed at once. */
   schedule(mode: Mode): void {
     this.cancel();
-    if (mode === 'replay') this.wake();
-    else if (mode === 'play') this.#stopWaiting = whenVisible(this.#element, this.wake);
+    const { loading } = this.#element;
+    if (loading === 'eager' || (mode === 'replay' && !this.isAwaited)) this.wake(mode);
+    else if (mode === 'play' || this.isAwaited) {
+      this.#stopWaiting = whenVisible(this.#element, () => this.wake(this.#element.session.activeMode));
+    }
   }
 
   cancel(): void {
@@ -41,13 +54,16 @@ export class PlayLoader<State, Move, Terms extends CommonTerms, Play extends Gam
     this.#stopWaiting = undefined;
   }
 
-  /** Loads now. If that fails, the game is still shown, and the next touch tries again. */
-  readonly wake = (): void => {
+  /** Draws the game and loads now. If that fails, the game is still shown, and the next touch tries again. */
+  wake(mode: Mode): void {
+    if (this.isAwaited) this.#element.requestUpdate();
+    this.#isSeen = true;
+    if (mode === 'diagram') return;
     this.#loading ??= this.#load().catch(() => {
       this.#loading = undefined;
       this.#element.recovery.note();
     });
-  };
+  }
 
   async #load(): Promise<void> {
     const { session } = this.#element;

@@ -27,6 +27,7 @@ export interface AuthorSettings {
   readonly online?: Text;
   readonly room?: Text;
   readonly controls?: Text;
+  readonly loading?: Text;
   /** The page's text for an option of the game. */
   optionText(name: string): unknown;
 }

@@ -70,7 +70,7 @@ export class MatchLoading<State, Move> {
 
   /** What is asked for before the element has begun to show it: the page hears of nothing. */
   begin(): Match<State, Move> {
-    this.#session.source.update();
+    this.#session.source.read();
     return this.#load();
   }
 

@@ -90,6 +90,21 @@ describe('a page with one script tag', () => {
     });
   }
 
+  it('loads a game only near the screen, where it says so, and shows its poster until then', async () => {
+    page = await ScriptPage.open(
+      `<script type="module" src="/cdn/tabletop-elements.js"></script>`,
+      `<p style="block-size: 4000px"></p><cubo-grid loading="lazy"><img slot="poster" alt="Cubo" /></cubo-grid>${BOARD}
+       <p style="block-size: 4000px"></p><triad-board loading="lazy"></triad-board>`,
+    );
+    await waitUntil(() => page.document.querySelector('triad-board')?.shadowRoot, 'the other does not come');
+    expect(page.document.querySelector('cubo-grid:defined')).to.equal(null);
+    expect(page.document.querySelector('img')?.checkVisibility()).to.equal(true);
+    page.window.scrollTo(0, 3800);
+    await waitUntil(() => page.find('.toolbar'), 'it does not come near the screen');
+    expect(page.document.querySelector('img')?.checkVisibility()).to.equal(false);
+    expect(page.document.querySelectorAll('triad-board')[1]?.shadowRoot?.querySelector('.frame')).to.equal(null);
+  });
+
   it('may have it twice, and the one element beside all of them', async () => {
     page = await ScriptPage.open(
       `<script type="module" src="/cdn/tabletop-elements.js"></script>

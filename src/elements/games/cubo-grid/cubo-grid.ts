@@ -40,6 +40,7 @@ type Context = PlayContext<CuboState, CuboMove, CuboTerms>;
  *
  * @slot - A recorded game as `<script type="text/plain">`.
  * @slot caption - Text below the squares, such as the caption of a diagram.
+ * @slot poster - What stands in place of the game until it is loaded, such as a picture.
  *
  * @csspart frame - Everything that is visible.
  * @csspart error - The message about an attribute that cannot be used.

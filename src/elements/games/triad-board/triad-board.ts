@@ -35,6 +35,7 @@ type Context = PlayContext<TriadState, TriadMove, TriadTerms>;
  *
  * @slot - A recorded game as `<script type="text/plain">`.
  * @slot caption - Text below the board, for instance below a diagram.
+ * @slot poster - What stands in place of the game until it is loaded, such as a picture.
  *
  * @csspart frame - The whole game.
  * @csspart error - The message about an attribute that cannot be used.

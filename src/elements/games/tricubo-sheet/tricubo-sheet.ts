@@ -46,6 +46,7 @@ type Context = PlayContext<TricuboState, TricuboMove, TricuboTerms>;
  *
  * @slot - A recorded game as `<script type="text/plain">`.
  * @slot caption - The text below the sheet, for instance below a diagram.
+ * @slot poster - What stands in place of the game until it is loaded, such as a picture.
  *
  * @csspart frame - Everything that is visible.
  * @csspart error - The message about an attribute that cannot be used.

@@ -40,6 +40,7 @@ type Context = PlayContext<TriominoState, TriominoMove, TriominoTerms>;
  *
  * @slot - A recorded game as `<script type="text/plain">`.
  * @slot caption - The caption below the table.
+ * @slot poster - What stands in place of the game until it is loaded, such as a picture.
  *
  * @csspart frame - The whole visible element.
  * @csspart error - The error message about an attribute or a saved game.

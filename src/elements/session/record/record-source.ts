@@ -68,9 +68,15 @@ export class RecordSource {
     if (isBlank(record) && isBlank(src)) checkRecordIsThere({ mode, child: childRecord(this.#host), length });
   }
 
-  /** Reads the attributes. */
+  /** Reads the attributes, and loads the file that they name. */
   update(): void {
-    const { record, src, isConnected } = this.#host;
+    this.read();
+    if (this.#host.isConnected) this.start();
+  }
+
+  /** Reads the attributes. */
+  read(): void {
+    const { record, src } = this.#host;
     let wanted: string | undefined;
     let error: GameError | undefined;
     try {
@@ -86,7 +92,6 @@ export class RecordSource {
       this.#text = undefined;
       this.error = error;
     }
-    if (isConnected) this.start();
   }
 
   /** The element is in a page. */
