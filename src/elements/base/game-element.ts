@@ -154,7 +154,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.states.set('menu', player?.panel.isMenuOpen);
     this.states.set('hint', player?.isAdvised);
     this.states.set('captioned', !isServer && this.querySelector(':scope > [slot="caption"]'));
-    if (!this.loader.isAwaited || this.isServerDrawn) this.session.update();
+    if (!this.loader.isAwaited || this.#root.isServerDrawn) this.session.update();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -179,12 +179,12 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   }
 
   protected override render(): TemplateResult {
-    if (isPosterShown(this)) return renderPoster();
+    if (isPosterShown(this, this.#root.isServerDrawn)) return renderPoster();
     return renderFrame(this, {
       error: this.#error.current,
       language: this.language,
       hasPanel: this.hasPanel,
-      hasCoachRoom: this.keepsCoachRoom && this.#coachRoom.isOpen(this, this.#isPicture || this.isServerDrawn),
+      hasCoachRoom: this.keepsCoachRoom && this.#coachRoom.isOpen(this, this.#isPicture || this.#root.isServerDrawn),
       table: () => this.renderTable(),
     });
   }
@@ -240,11 +240,6 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const picture = this.render();
     this.#isPicture = false;
     return picture;
-  }
-
-  /** @internal Whether a server has drawn the first picture. */
-  get isServerDrawn(): boolean {
-    return this.#root.isServerDrawn;
   }
 
   /** @internal A module that few pages need, once it is loaded. */

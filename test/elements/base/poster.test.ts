@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { executeServerCommand, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { TriadPage, makeBoard } from '../games/triad-board/page.js';
 import { GAME } from '../games/triad-board/records.js';
 import { waitUntil } from '../../wait-until.js';
@@ -60,11 +60,18 @@ it('a game that is loaded at once can be played before it comes near the screen'
 });
 
 it('a game shows its poster while its record is on the way', async () => {
-  const src = await executeServerCommand<string, object>('page', { html: GAME });
-  const page = await boardAt('0px', { src });
+  const fetch = window.fetch.bind(window);
+  let answer: ((record: Response) => void) | undefined;
+  window.fetch = () => new Promise((resolve) => (answer = resolve));
+  const page = new TriadPage(makeBoard({ src: '/game.txt' }));
+  page.board.append(poster());
+  await fixture(html`<div>${page.board}</div>`);
+  await waitUntil(() => answer, 'the record is not asked for');
   expect([seesPoster(page), page.find('.frame')]).to.deep.equal([true, null]);
+  answer?.(new Response(GAME));
+  window.fetch = fetch;
   await waitUntil(() => page.find('.toolbar'), 'it does not come');
-  expect([seesPoster(page), page.board.match.length > 0]).to.deep.equal([false, true]);
+  expect([seesPoster(page), page.board.error, page.board.match.length > 0]).to.deep.equal([false, undefined, true]);
 });
 
 it('a game whose time of loading is none says so, and comes as usual', async () => {
