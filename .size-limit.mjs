@@ -8,20 +8,20 @@ const FIRST_LOAD = {
   'kubi-sheet': '39.5 kB',
   'tricubo-sheet': '42 kB',
   'cubo-grid': '41.5 kB',
-  'triomino-table': '46.5 kB',
+  'triomino-table': '47 kB',
 };
 /** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
-  'triad-board': '64.5 kB',
-  'kubi-sheet': '77 kB',
-  'tricubo-sheet': '79.5 kB',
-  'cubo-grid': '79.5 kB',
-  'triomino-table': '85.5 kB',
+  'triad-board': '65.5 kB',
+  'kubi-sheet': '78 kB',
+  'tricubo-sheet': '80.5 kB',
+  'cubo-grid': '80.5 kB',
+  'triomino-table': '86.5 kB',
 };
 
 export default [
   ...games.map(({ tag }) => limit(`<${tag}>: lit, rules, match and English`, closure(`${tag}.js`), FIRST_LOAD[tag])),
   ...games.map(({ tag }) => limit(`<${tag}> to play`, played(tag), TO_PLAY[tag])),
-  limit('all elements together', together(), '94.5 kB'),
-  limit('the script of the whole library, in a page without a game', closure(`${LIBRARY}.js`), '4.8 kB'),
+  limit('all elements together', together(), '95 kB'),
+  limit('the script of the whole library, in a page without a game', closure(`${LIBRARY}.js`), '5 kB'),
 ];
