@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, isServer, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { GameError } from '../../games/game-error.js';
 import type { Term } from '../../interaction/language.js';
@@ -92,6 +92,27 @@ const renderMissing = ({ isLast, retry }: FramedElement['recovery'], words: Term
       ${words(isLast ? 'tabletop.reload' : 'tabletop.tryAgain')}
     </button>
   </p>`;
+
+/** An element in whose place a picture of the author’s may stand. */
+interface PosterElement extends Element {
+  readonly loader: { readonly isAwaited: boolean };
+  readonly session: { readonly isWaiting: boolean };
+  readonly recovery: { readonly isNeeded: boolean };
+}
+
+/**
+ * Whether the author’s picture stands in place of the game: until that comes near the screen, or until its record is there.
+ * @param isServerDrawn whether a server has drawn the first picture of the game
+ */
+export function isPosterShown(element: PosterElement, isServerDrawn: boolean): boolean {
+  if (isServer || isServerDrawn) return false;
+  const { loader, session, recovery } = element;
+  if (loader.isAwaited) return true;
+  return session.isWaiting && !recovery.isNeeded && element.querySelector(':scope > [slot="poster"]') !== null;
+}
+
+export const renderPoster = (): TemplateResult =>
+  html`<div class="container"><slot name="poster"></slot><slot name="caption"></slot></div>`;
 
 /** Where in the window that is which the reader presses next: the button that completes the move, or else the dice. */
 export function nextRect(root: ParentNode): DOMRect | undefined {

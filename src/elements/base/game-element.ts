@@ -27,14 +27,13 @@ import { ElementError } from './element-error.js';
 import { ElementRoot } from './element-root.js';
 import { ElementStates } from './element-states.js';
 import type { ElementChangeCause } from './events.js';
-import { nextRect, renderFrame } from './frame.js';
+import { isPosterShown, nextRect, renderFrame, renderPoster } from './frame.js';
 import { GameMethods } from './game-methods.js';
 import { hydration } from './hydration.js';
 import { LazyModules } from './lazy-modules.js';
 import type { LazyModule, MarksModule } from './lazy-modules.js';
 import type { Mode } from './mode.js';
 import { Recovery } from '../session/recovery.js';
-import { isPosterShown, renderPoster } from './poster.js';
 import { registerLengths } from './registered-lengths.js';
 
 /**
