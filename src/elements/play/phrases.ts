@@ -1,3 +1,4 @@
+import type { Seat } from '../../games/game.js';
 import type { Term } from '../../interaction/language.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 
@@ -8,6 +9,11 @@ export function list(
   type: 'conjunction' | 'disjunction',
 ): string {
   return new Intl.ListFormat(words('$code'), { type }).format(items.map(String));
+}
+
+/** What a player holds, with the player’s name where several play. @param names one for each seat */
+export function heldBy(seat: Seat, names: readonly string[], what: string, words: Term<CommonTerms>): string {
+  return names.length > 1 ? words('tabletop.of', names[seat] ?? '', what) : what;
 }
 
 /** Begins a sentence in upper case. */

@@ -16,7 +16,7 @@ import type { PlayContext } from '../../play/play-context.js';
 import { dieOf } from '../../play/dice-focus.js';
 import type { Ending } from '../../play/ending.js';
 import { SheetPlay } from '../../sheet/sheet-play.js';
-import { list } from '../../play/phrases.js';
+import { heldBy, list } from '../../play/phrases.js';
 import { enteredDice } from '../../features/dice-entry/dice-entry.js';
 import { DECILES } from './draw/deciles.js';
 import { initialInteraction } from './input/initial-interaction.js';
@@ -176,7 +176,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     if (interaction.name === 'crossing') {
       const toggle = (value: Value) => this.interaction.act({ name: 'number', value });
       return html`<div class="hand" data-kind="numbers" @keydown=${this.keys.onHandKey}>
-        ${numberBoxes(interaction.numbers, numerals, words, toggle)}
+        ${numberBoxes(interaction.numbers, numerals, heldBy(this.seat, this.names, words('kubi.numbers'), words), toggle)}
       </div>`;
     }
     if (interaction.name === 'entering-dice') return this.renderPad(interaction, { numerals });
@@ -184,6 +184,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   #renderDice(interaction: Interaction, numerals: boolean): TemplateResult {
+    const { words } = this;
     const dice = placingIn(interaction);
     if (!dice) {
       return html`<div class="hand" data-kind="resting" aria-hidden="true">
@@ -199,13 +200,13 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
       data-kind="dice"
       ?data-begun=${dice.slots.some((die) => die !== undefined)}
       role="group"
-      aria-label=${this.words('kubi.dice')}
+      aria-label=${heldBy(this.seat, this.names, words('kubi.dice'), words)}
       @click=${this.#onClick}
       @keydown=${this.keys.onHandKey}
       @focusin=${this.keys.onDieFocus}
       ${listen(this.#drag.listeners)}
     >
-      ${hand({ placing: dice, dragged: held?.die, over: canDrop ? held.over : undefined, ...shown }, this.words)}
+      ${hand({ placing: dice, dragged: held?.die, over: canDrop ? held.over : undefined, ...shown }, words)}
     </div>`;
   }
 

@@ -39,7 +39,7 @@ describe('what assistive technology gets to know of <cubo-grid>', () => {
       'Cubo',
       'Ann',
       'Bob',
-      'Take a die',
+      'Bob: Take a die',
       'Ann',
       'Bob',
     ]);

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import { thingsWith } from '../../accessibility-tree.js';
 import { textOf } from '../../sheet/page.js';
 import { KubiPage, ROLLED, crossed } from './page.js';
@@ -64,6 +64,14 @@ describe('what assistive technology gets to know of <kubi-sheet>', () => {
       ...['die 4, your number, not placed', 'die 6, your number, not placed'],
     ]);
     expect(page.dice.map((die) => die.ariaPressed)).to.deep.equal(['true', 'true', 'false', 'false', 'false']);
+  });
+
+  it('are the dice and numbers of one player by name, where several play', async () => {
+    await KubiPage.open(THREE);
+    expect(await thingsWith('group')).to.include('group Ann: Dice and their places');
+    fixtureCleanup();
+    await KubiPage.open({ names: 'Ann, Bob', seats: 'human human' });
+    expect(await thingsWith('group')).to.include('group Ann: Your three numbers');
   });
 
   it('are entries in words as one group of radio buttons', async () => {

@@ -57,7 +57,7 @@ describe('what assistive technology gets to know of <tricubo-sheet>', () => {
       position: '1,0,0,0,0 / 0,1,0,7,0 .,.,.,.,. Mt | A 1 0 345 L 0',
     });
     await page.clickDie('S');
-    expect(await thingsWith('group')).to.include('group Dice');
+    expect(await thingsWith('group')).to.include('group Bob: Dice');
     expect(page.dice.map((die) => [die.ariaLabel, die.ariaPressed, die.ariaDisabled])).to.deep.equal([
       ['large 3, Ann has it', 'false', 'true'],
       [`medium 4, ${NO_USE}`, 'false', 'true'],

@@ -45,6 +45,9 @@ describe('what assistive technology gets to know of <triomino-table>', () => {
   });
 
   it('is everybody’s tiles as lists where all are seen, and hidden ones by their number', async () => {
+    await openMoment('of two, to move');
+    expect(await thingsWith('listbox')).to.deep.equal(['listbox Ann’s tiles']);
+    fixtureCleanup();
     await openMoment('of two, with all tiles seen');
     expect(await thingsWith('list')).to.include('list Bob’s tiles');
     fixtureCleanup();

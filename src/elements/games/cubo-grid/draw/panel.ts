@@ -1,6 +1,7 @@
 import { nothing } from 'lit';
 import { isRolled, takers } from '../../../../games/cubo/phase.js';
 import { LazyModules } from '../../../base/lazy-modules.js';
+import { heldBy } from '../../../play/phrases.js';
 import { isOn } from '../../../base/attributes.js';
 import type { RealDice } from '../input/real-dice.js';
 import type { Squares } from '../input/squares.js';
@@ -56,12 +57,14 @@ export class CuboPanel {
     const taking =
       state.phase === 'build' && isRolled(state) ? takers(state).filter((seat) => intentions.mayAct(seat)) : [];
     const taker = taking.includes(own) ? own : taking[0];
+    const names = state.seats.map((_, seat) => context.nameOf(seat));
     const dish = renderDish(
       {
         dice: state.middle,
         marked: context.drawing?.places,
         numerals: isOn(view.numerals),
         isFresh: this.isMiddleFresh,
+        label: taker === undefined ? words('cubo.middle') : heldBy(taker, names, words('cubo.take'), words),
         take: taker === undefined ? undefined : (place) => void intentions.play({ kind: 'take', place }, taker),
         onKey: squares.of(taker ?? own).onKey,
       },

@@ -133,20 +133,18 @@ export interface Dish {
   readonly marked: ReadonlySet<string> | undefined;
   readonly numerals: boolean;
   readonly isFresh: boolean;
+  /** What screen readers call the middle. */
+  readonly label: string;
   /** Takes a die; `undefined` while none can be taken. */
   readonly take: ((place: 1 | 2 | 3 | 4) => void) | undefined;
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-export function renderDish({ dice, marked, numerals, isFresh, take, onKey }: Dish, words: Words): TemplateResult {
-  return html`<div
-    class="middle"
-    part="middle"
-    role="group"
-    aria-label=${words(take ? 'cubo.take' : 'cubo.middle')}
-    ?data-open=${take}
-    @keydown=${onKey}
-  >
+export function renderDish(
+  { dice, marked, numerals, isFresh, label, take, onKey }: Dish,
+  words: Words,
+): TemplateResult {
+  return html`<div class="middle" part="middle" role="group" aria-label=${label} ?data-open=${take} @keydown=${onKey}>
     ${dice.map((die, i) => {
       const place = (i + 1) as 1 | 2 | 3 | 4;
       const isMarked = marked?.has(`m${place}`);

@@ -108,11 +108,11 @@ export function restingHand(
 export function numberBoxes(
   numbers: readonly Value[],
   numerals: boolean,
-  words: Words,
+  label: string,
   toggle: (value: Value) => void,
 ): TemplateResult {
   return html`<fieldset class="numbers">
-    <legend class="visually-hidden">${words('kubi.numbers')}</legend>
+    <legend class="visually-hidden">${label}</legend>
     <div class="number-boxes">
       ${VALUES.map(
         (value) =>

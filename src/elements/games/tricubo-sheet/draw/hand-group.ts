@@ -5,6 +5,7 @@ import type { Value } from '../../../../games/tricubo/sheet.js';
 import type { TricuboState } from '../../../../games/tricubo/state.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
+import { heldBy } from '../../../play/phrases.js';
 import { isUse } from '../input/interaction.js';
 import type { Choosing } from '../input/interaction.js';
 import { describeClosed } from '../words/describe.js';
@@ -65,7 +66,7 @@ export function handGroup(group: HandGroup, words: Words): TemplateResult {
     part="dice"
     data-kind="dice"
     role="group"
-    aria-label=${words('tricubo.dice')}
+    aria-label=${heldBy(seat, names, words('tricubo.dice'), words)}
     aria-keyshortcuts="Escape"
     @click=${group.onClick}
     @keydown=${group.onKey}

@@ -11,6 +11,8 @@ import { tilePicture } from './tile-picture.js';
 /** A rack as it is shown. */
 export interface ShownRack {
   readonly tiles: Rack;
+  /** Whose it is, where several play. */
+  readonly owner: string | undefined;
   /** At how many places a tile can be laid now. */
   readonly placesOf: (tile: Tile) => number;
   /** Whether tiles can be laid at all. */
@@ -37,13 +39,13 @@ export const fullnessOf = (count: number): number => STEPS.filter((most) => coun
 
 /** The tiles of a rack as a list to choose from, which point up and down in turn, so that they interlock. */
 export function rackList(shown: ShownRack, words: Term<TriominoTerms>): TemplateResult {
-  const { tiles, placesOf, isOpen, chosen, isDragged, marked, over, fresh, isDealt } = shown;
+  const { tiles, owner, placesOf, isOpen, chosen, isDragged, marked, over, fresh, isDealt } = shown;
   const current = tiles.includes(shown.current ?? null) ? shown.current : tiles[0];
   return html`<div
     class="rack"
     part="rack"
     role="listbox"
-    aria-label=${words('triomino.rack')}
+    aria-label=${owner === undefined ? words('triomino.rack') : words('triomino.rackOf', owner)}
     aria-keyshortcuts="L C T 0 Escape Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
     data-full=${fullnessOf(tiles.length)}
     ?data-dealt=${isDealt}

@@ -64,10 +64,12 @@ export class RackPlay {
     const rack = this.#rack;
     if (rack.length === 0) return html`<div class="rack-place"><div class="rack" data-full="0"></div></div>`;
     const { tiles, laying } = this.#parts;
+    const { names, rackSeat } = tiles;
     const { current } = laying;
     const isDragged = current.name === 'dragging';
     const shown = {
       tiles: rack,
+      owner: names.length > 1 ? names[rackSeat ?? 0] : undefined,
       placesOf: (tile: Tile) => placesFor(tile, this.#state).length,
       isOpen: tiles.isOwnTurn,
       current: this.#focus.current,
