@@ -1,12 +1,24 @@
+import { registryOf } from './scoped-registry.js';
+
+/** Whether a tag means something where an element stands. */
+export const isDefined = (tag: string, near: Element): boolean => registryOf(near).get(tag) !== undefined;
+
 /**
- * Calls back once an element is defined. The name may never be, so waiting keeps nobody alive.
+ * Calls back once a tag means something where an element stands. It never may, so waiting keeps nobody alive.
  * @param owner who waits
  * @param callback gets the owner, which it must not know otherwise
  */
-export function whenDefined<Owner extends object>(name: string, owner: Owner, callback: (owner: Owner) => void): void {
+export function whenDefined<Owner extends object>(
+  tag: string,
+  near: Element,
+  owner: Owner,
+  callback: (owner: Owner) => void,
+): void {
   const waiting = new WeakRef(owner);
-  void customElements.whenDefined(name).then(() => {
-    const found = waiting.deref();
-    if (found) callback(found);
-  });
+  void registryOf(near)
+    .whenDefined(tag)
+    .then(() => {
+      const found = waiting.deref();
+      if (found) callback(found);
+    });
 }

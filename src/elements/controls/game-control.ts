@@ -85,7 +85,7 @@ export abstract class GameControl extends Base {
     const found = this.htmlFor ? elementById(this, this.htmlFor) : undefined;
     const game = isGame(found) ? found : undefined;
     if (found && !game) {
-      this.#awaitDefinition(found.localName);
+      this.#awaitDefinition(found);
       this.#reserve();
     }
     if (game === this.#game) return;
@@ -130,10 +130,11 @@ export abstract class GameControl extends Base {
   }
 
   /** Follows a game once its element is defined. */
-  #awaitDefinition(name: string): void {
+  #awaitDefinition(element: Element): void {
+    const name = element.localName;
     if (!name.includes('-') || this.#awaited.has(name)) return;
     this.#awaited.add(name);
-    whenDefined<GameControl>(name, this, (control) => {
+    whenDefined<GameControl>(name, element, this, (control) => {
       if (control.isConnected) control.#follow();
     });
   }

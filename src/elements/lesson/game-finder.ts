@@ -1,12 +1,13 @@
 import { elementById, upgraded } from '../../interaction/element-by-id.js';
-import { whenDefined } from '../../interaction/when-defined.js';
+import { isDefined, whenDefined } from '../../interaction/when-defined.js';
 import type { Text } from '../base/attributes.js';
 import { GAME_TAGS } from '../base/game-tags.js';
 import type { LeadableElement } from '../session/lead.js';
 import { isLeadable } from './led-game.js';
 import { GameStep } from './parts/game-step.js';
 
-const isUndefined = ({ localName }: Element): boolean => localName.includes('-') && !customElements.get(localName);
+const isUndefined = (element: Element): boolean =>
+  element.localName.includes('-') && !isDefined(element.localName, element);
 
 const isGameTag = ({ localName }: Element): boolean => Object.values<string>(GAME_TAGS).includes(localName);
 
@@ -38,7 +39,7 @@ export class GameFinder {
   await(id: Text): boolean {
     const found = this.#elementFor(id);
     const awaited = (id ? [found] : this.#candidates).filter((each) => each && isUndefined(each));
-    for (const each of awaited) this.#awaitDefinition(each!.localName);
+    for (const each of awaited) this.#awaitDefinition(each!);
     if (!found) return false;
     const top = [...this.#lesson.children].find((child) => child.contains(found));
     if (top && !top.slot) top.slot = 'game';
@@ -58,9 +59,10 @@ export class GameFinder {
     return (id ? elementById(this.#lesson, id) : this.child) ?? undefined;
   }
 
-  #awaitDefinition(name: string): void {
+  #awaitDefinition(element: Element): void {
+    const name = element.localName;
     if (this.#awaited.has(name)) return;
     this.#awaited.add(name);
-    whenDefined<GameFinder>(name, this, (finder) => finder.#onDefined());
+    whenDefined<GameFinder>(name, element, this, (finder) => finder.#onDefined());
   }
 }

@@ -1,4 +1,5 @@
 import type { LitElement } from 'lit';
+import { another } from '../../interaction/scoped-registry.js';
 import { knownNames } from '../base/attributes.js';
 import type { AnyContext } from './play-context.js';
 
@@ -7,7 +8,7 @@ const LOOKS = ['flipped', 'numerals', 'placement', 'viewer'] as const;
 
 /** A diagram that looks like an element, in its language and with its names; it shows nothing yet. */
 export function makeDiagram({ element, settings, commonWords: words }: AnyContext): LitElement {
-  const diagram = new (element.constructor as new () => LitElement)();
+  const diagram = another(element);
   const looks = element as Readonly<Partial<Record<(typeof LOOKS)[number], unknown>>>;
   for (const name of LOOKS) Object.assign(diagram, { [name]: looks[name] });
   const attributes = { mode: 'diagram', names: knownNames(settings.names).join(', '), lang: words('$code') };

@@ -18,7 +18,7 @@ import { emit } from '../base/events.js';
 import { GAME_TAGS } from '../base/game-tags.js';
 import type { GameMoveDetail } from '../base/events.js';
 import type { ElementTag } from '../registry.js';
-import { whenDefined } from '../../interaction/when-defined.js';
+import { isDefined, whenDefined } from '../../interaction/when-defined.js';
 import { puzzleAfter, readGame, readLevel } from './choose.js';
 import { copyLine } from './copy-line.js';
 import { puzzleStyles } from './game-puzzle.styles.js';
@@ -196,8 +196,8 @@ export class GamePuzzle extends LitElement {
     const request = ++this.#request;
     try {
       const tag = GAME_TAGS[readGame(this.game)];
-      if (!GamePuzzle.loadGame && !customElements.get(tag))
-        return whenDefined(tag, this, (puzzle) => void (puzzle.#loading = puzzle.#load()));
+      if (!GamePuzzle.loadGame && !isDefined(tag, this))
+        return whenDefined(tag, this, this, (puzzle) => void (puzzle.#loading = puzzle.#load()));
       const loaded = await loadRequested(this, GamePuzzle.loadGame);
       if (request === this.#request) this.#begin(loaded);
     } catch (error) {
@@ -213,7 +213,7 @@ export class GamePuzzle extends LitElement {
       this.#loaded = loaded;
       this.#error = undefined;
       this.#session = new PuzzleSession(puzzle, rules, date, performance.now());
-      this.#board = new PuzzleBoard(this.#session, () => this.#language.words('puzzle.notAsked'));
+      this.#board = new PuzzleBoard(this, this.#session, () => this.#language.words('puzzle.notAsked'));
       this.#board.element.addEventListener('game-move', this.#onMove as EventListener);
       this.#update();
     } catch (error) {

@@ -1,4 +1,5 @@
 import { makeOption } from '../../games/options.js';
+import { createBeside } from '../../interaction/scoped-registry.js';
 import type { Intention } from '../../match/gate.js';
 import { GAME_TAGS } from '../base/game-tags.js';
 import type { LeadableElement } from '../session/lead.js';
@@ -14,10 +15,10 @@ export class PuzzleBoard {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param refusal says why something may not be done */
-  constructor(session: PuzzleSession, refusal: () => string) {
+  constructor(holder: HTMLElement, session: PuzzleSession, refusal: () => string) {
     this.#session = session;
     const { game, position, seat } = session.puzzle;
-    this.element = document.createElement(GAME_TAGS[game]) as unknown as LeadableElement;
+    this.element = createBeside(holder, GAME_TAGS[game]) as unknown as LeadableElement;
     const settings: Record<string, string> = { dice: 'remote', coach: 'off', controls: 'status' };
     for (const [name, value] of Object.entries(session.rules.options)) settings[name] = makeOption(value);
     if (game === 'triad') {

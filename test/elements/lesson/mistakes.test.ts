@@ -194,7 +194,7 @@ describe('<game-lesson> tells its author before a reader gets there', () => {
     const steps = await Promise.all(
       COURSES.map(async (id) => {
         const course = await loadCourse(id);
-        return makeCourse(course, await loadCourseText(course, 'en'));
+        return makeCourse(course, await loadCourseText(course, 'en'), document.body);
       }),
     );
     const warned = watchWarnings();

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { another } from '../../../interaction/scoped-registry.js';
 import type { HelpFigure, HelpSection } from '../../../locales/help.js';
 import { button } from '../../../ui/panel/button.js';
 import { openDialog } from '../../../ui/dialogs/dialog.js';
@@ -67,7 +68,7 @@ export async function openHelp<Section extends string, Card extends string>(
 function lazyDiagrams({ element: host }: AnyContext): (figure: Figure) => Element {
   const drawn = new Map<Figure, Element>();
   return (figure) => {
-    const element = drawn.get(figure) ?? new (host.constructor as new () => Element)();
+    const element = drawn.get(figure) ?? another(host);
     if (!drawn.has(figure)) {
       for (const [name, value] of Object.entries({ mode: 'diagram', ...figure })) element.setAttribute(name, value);
     }

@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import { loadCourse } from '../../../lessons/load.js';
+import { another } from '../../../interaction/scoped-registry.js';
 import { button } from '../../../ui/panel/button.js';
 import { openDialog } from '../../../ui/dialogs/dialog.js';
 import { courseStyles } from './learn.styles.js';
@@ -20,7 +21,7 @@ export async function openCourse(context: AnyContext): Promise<void> {
   if (!styledContexts.has(context)) context.addStyles(courseStyles);
   styledContexts.add(context);
   // Whatever the element is called in this page.
-  const game = new (context.element.constructor as new () => HTMLElement)();
+  const game = another(context.element);
   const dialog = openDialog(context.element, () => {
     const { commonWords: words } = context;
     const body = html`<game-lesson

@@ -1,5 +1,6 @@
 import { GameError } from '../../../games/game-error.js';
 import { loadCourse } from '../../../lessons/load.js';
+import { createBeside } from '../../../interaction/scoped-registry.js';
 import { GAME_TAGS } from '../../base/game-tags.js';
 import type { CourseGameId } from '../../base/game-tags.js';
 import { loadCourseText, makeCourse } from './course-steps.js';
@@ -35,7 +36,7 @@ export class CourseContent {
       const text = found && (await loadCourseText(found, code));
       if (wanted !== this.#shown) return undefined;
       for (const element of this.#own(':is(game-step, [slot=end])')) element.remove();
-      this.#lesson.append(...marked(found && text ? makeCourse(found, text) : []));
+      this.#lesson.append(...marked(found && text ? makeCourse(found, text, this.#lesson) : []));
       this.#addGame(course && !hasGame ? GAME_TAGS[course] : undefined);
       return undefined;
     } catch (error) {
@@ -47,7 +48,7 @@ export class CourseContent {
   #addGame(tag: string | undefined): void {
     for (const game of this.#own('[slot=game]')) if (game.localName !== tag) game.remove();
     if (tag === undefined || this.#games.child) return;
-    this.#lesson.prepend(...marked([document.createElement(tag)]));
+    this.#lesson.prepend(...marked([createBeside(this.#lesson, tag)]));
   }
 
   /** What came with a course: routers keep it in copies of the page, which bring it once more. */

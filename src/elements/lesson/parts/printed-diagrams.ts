@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import { another } from '../../../interaction/scoped-registry.js';
 import type { LeadableElement } from '../../session/lead.js';
 import type { WrittenStep } from './written-step.js';
 
@@ -30,7 +31,7 @@ export function printDiagrams(lesson: PrintedLesson, steps: () => readonly Writt
 /** The diagram of a step, drawn by another element of the game; `undefined` for a step without a position that can be used. */
 function drawStep({ position, marks, play }: WrittenStep, game: LeadableElement): Element | undefined {
   if (position === undefined) return undefined;
-  const diagram = new (game.constructor as new () => HTMLElement)();
+  const diagram = another(game);
   try {
     const shown = play.length === 0 ? position : positionAfter(position, play, game);
     const attributes = { mode: 'diagram', 'position-check': 'loose', position: shown, ...(marks && { marks }) };
