@@ -14,22 +14,31 @@ export interface Outfit {
  * fixed, `light-dark()` is reduced to the visible value.
  */
 export function outfitOf(game: GameId, { skin, scheme }: Pick<Look, 'skin' | 'scheme'>): Outfit {
-  const shared = ruleOf(`[data-skin=${skin}]`);
-  const own = ruleOf(`[data-skin=${skin}][data-game=${game}]`);
+  const shared = rulesFor(`[data-skin=${skin}]`);
+  const own = rulesFor(`[data-skin=${skin}][data-game=${game}]`);
   const looks: Record<string, string> = {};
   for (const name of new Set([...SHARED_LOOKS, ...gameOf(game).looks])) {
-    const value = [own, shared].map((rule) => rule?.style.getPropertyValue(`--tabletop-${name}`).trim()).find(Boolean);
+    const value = said([...own, ...shared], `--tabletop-${name}`);
     if (value) looks[name] = inScheme(value, scheme);
   }
-  return { looks, font: shared?.style.getPropertyValue('--font').trim() ?? '' };
+  return { looks, font: said(shared, '--font') ?? '' };
 }
 
-function ruleOf(selector: string): CSSStyleRule | undefined {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  return rules.find(
-    (rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && rule.selectorText.replace(/["']/g, '') === selector,
-  );
+const said = (rules: readonly CSSStyleRule[], property: string): string | undefined =>
+  rules.map(({ style }) => style.getPropertyValue(property).trim()).find(Boolean);
+
+/** The rules of the page for a selector without quotes, also from style sheets that others import. */
+export function rulesFor(selector: string): readonly CSSStyleRule[] {
+  return [...document.styleSheets]
+    .flatMap(rulesIn)
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter(({ selectorText }) => selectorText.replace(/["']/g, '') === selector);
 }
+
+const rulesIn = (sheet: CSSStyleSheet): readonly CSSRule[] =>
+  [...sheet.cssRules].flatMap((rule) =>
+    rule instanceof CSSImportRule && rule.styleSheet ? rulesIn(rule.styleSheet) : [rule],
+  );
 
 function inScheme(value: string, scheme: Look['scheme']): string {
   if (scheme === 'auto') return value;

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { GAME_IDS } from '../../stories/demo/games.js';
 import type { GameId } from '../../stories/demo/games.js';
 import { SKINS } from '../../stories/demo/look.js';
-import { outfitOf } from '../../stories/demo/skin-sheet.js';
+import { outfitOf, rulesFor } from '../../stories/demo/skin-sheet.js';
 
 /** Pairs that are read, or recognised, against each other: properties of a skin, and how much of a contrast they need. */
 const SHARED: readonly (readonly [string, string, number])[] = [
@@ -110,14 +110,9 @@ describe('the skins of the demo page', () => {
     for (const skin of SKINS) {
       for (const game of GAME_IDS) {
         const { looks } = outfitOf(game, { skin, scheme: 'auto' });
-        const rule = [...document.styleSheets]
-          .flatMap((sheet) => [...sheet.cssRules])
-          .find(
-            (each): each is CSSStyleRule =>
-              each instanceof CSSStyleRule &&
-              each.selectorText.replace(/["']/g, '') === `[data-skin=${skin}][data-game=${game}]`,
-          );
+        const [rule] = rulesFor(`[data-skin=${skin}][data-game=${game}]`);
         const said = [...(rule?.style ?? [])].map((name) => name.replace('--tabletop-', ''));
+        expect(said, `${skin} ${game}`).to.not.be.empty;
         expect(Object.keys(looks), `${skin} ${game}`).to.include.members(said);
       }
     }

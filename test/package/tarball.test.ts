@@ -23,6 +23,7 @@ describe('the packed package', () => {
       /^dist\/[a-z/-]+(?:\.styles)?\.(?:js|d\.ts)$/,
       /^cdn\/[a-z-]+\.(?:js|css|html)$/,
       /^cdn\/chunks\/[\w/.-]+\.js$/,
+      /^cdn\/themes\/[a-z]+\.css$/,
       /^cdn\/LICENSES\.txt$/,
       /^stories\/guides\/[a-z-]+\.md$/,
       /^stories\/images\/(?:triad-board\.png|how-it-is-built\.svg)$/,

@@ -10,6 +10,7 @@ import { tricubo } from '../../../src/games/tricubo/index.js';
 import { triomino } from '../../../src/games/triomino/index.js';
 import { Match } from '../../../src/match/index.js';
 import type { AnyGame } from '../../../src/match/index.js';
+import { SKINS } from '../../../stories/demo/look.js';
 import { CDN } from '../../../stories/docs/addresses.js';
 import { runSnippet } from '../../../stories/docs/run-snippet.js';
 import type { GameElement } from '../reader.js';
@@ -57,6 +58,7 @@ const SHIPPED = [
   'cdn/tabletop-elements.css',
   'cdn/embed.html',
   'cdn/embed-height.js',
+  ...SKINS.map((skin) => `cdn/themes/${skin}.css`),
   ...games.map(({ tag }) => `cdn/${tag}.js`),
 ];
 
