@@ -24,7 +24,7 @@ describe('the packed package', () => {
       /^cdn\/[a-z-]+\.(?:js|css|html)$/,
       /^cdn\/chunks\/[\w/.-]+\.js$/,
       /^cdn\/themes\/[a-z]+\.css$/,
-      /^cdn\/LICENSES\.txt$/,
+      /^cdn\/(?:LICENSES\.txt|integrity\.json)$/,
       /^stories\/guides\/[a-z-]+\.md$/,
       /^stories\/images\/(?:triad-board\.png|how-it-is-built\.svg)$/,
     ];
