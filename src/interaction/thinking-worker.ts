@@ -6,6 +6,9 @@ import { Slices, nextTask } from './slices.js';
 /** Between slices of so many milliseconds a worker hears what is not wanted any more. */
 const SLICE = 30;
 
+/** Milliseconds after which the page hears that it still thinks. */
+const BEAT = 1000;
+
 /** The part of a worker's global scope, or of a port, that is used. */
 interface Port {
   onmessage: ((event: MessageEvent) => void) | null;
@@ -24,6 +27,7 @@ export function answerQuestions<View, Move>(opponent: Opponent<View, Move>, port
     }
     const controller = new AbortController();
     asked.set(id, controller);
+    const beat = setInterval(() => port.postMessage('ready'), BEAT);
     void slices
       .run((now) => answering(opponent, question, now), controller.signal)
       .then(
@@ -32,7 +36,10 @@ export function answerQuestions<View, Move>(opponent: Opponent<View, Move>, port
           if (!controller.signal.aborted) port.postMessage({ id, error });
         },
       )
-      .finally(() => asked.delete(id));
+      .finally(() => {
+        clearInterval(beat);
+        asked.delete(id);
+      });
   };
   port.postMessage('ready');
 }

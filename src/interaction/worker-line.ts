@@ -1,7 +1,12 @@
 import type { FromWorker, Question, ToWorker } from './question.js';
 
-/** Milliseconds after which a worker that has not begun to work is given up. */
-const PATIENCE = 5000;
+/** When a worker that owes an answer is given up; tests are less patient. */
+export const patience = {
+  /** Milliseconds between two looks. A page that was asleep looks once when it wakes up. */
+  pause: 1000,
+  /** So many of them without a word. */
+  looks: 5,
+};
 
 interface Asked {
   readonly resolve: (answered: Answered | undefined) => void;
@@ -14,14 +19,15 @@ interface Answered {
 
 /**
  * The line to a worker. It is started by the first question and ends with the last user. A worker that cannot be started, because the script comes from
- * another origin or a policy forbids it, throws, tells of an error, or stays silent: whatever was asked is then answered with nothing.
+ * another origin or a policy forbids it, throws, tells of an error, or stays silent, as one that was killed: whatever was asked is then answered with nothing.
  */
 export class WorkerLine {
   readonly #start: () => Worker;
   readonly #users = new Set<object>();
   readonly #asked = new Map<number, Asked>();
   #worker: Worker | undefined;
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #silence = 0;
   #isBroken = false;
   #count = 0;
 
@@ -43,6 +49,7 @@ export class WorkerLine {
     try {
       return await new Promise((resolve, reject) => {
         this.#asked.set(id, { resolve, reject });
+        this.#watch ??= setInterval(() => this.#look(), patience.pause);
         abort = () => {
           tell({ id });
           reject(signal.reason as Error);
@@ -52,6 +59,7 @@ export class WorkerLine {
       });
     } finally {
       this.#asked.delete(id);
+      if (this.#asked.size === 0) this.#rest();
       signal.removeEventListener('abort', abort);
     }
   }
@@ -70,7 +78,6 @@ export class WorkerLine {
         this.#break();
       };
       worker.onmessageerror = () => this.#break();
-      this.#patience = setTimeout(() => this.#break(), PATIENCE);
       this.#worker = worker;
     } catch {
       this.#isBroken = true;
@@ -79,11 +86,21 @@ export class WorkerLine {
   }
 
   #hear(message: FromWorker): void {
-    clearTimeout(this.#patience);
+    this.#silence = 0;
     if (message === 'ready') return;
     const asked = this.#asked.get(message.id);
     if ('error' in message) asked?.reject(message.error);
     else asked?.resolve(message);
+  }
+
+  #look(): void {
+    if (++this.#silence > patience.looks) this.#break();
+  }
+
+  #rest(): void {
+    clearInterval(this.#watch);
+    this.#watch = undefined;
+    this.#silence = 0;
   }
 
   #break(): void {
@@ -93,7 +110,7 @@ export class WorkerLine {
 
   /** Ends the worker. What it has been asked is answered on the page. */
   #end(): void {
-    clearTimeout(this.#patience);
+    this.#rest();
     this.#worker?.terminate();
     this.#worker = undefined;
     for (const { resolve } of this.#asked.values()) resolve(undefined);

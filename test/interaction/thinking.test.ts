@@ -2,12 +2,17 @@ import { expect } from '@open-wc/testing';
 import { kubi } from '../../src/games/kubi/index.js';
 import type { KubiMove, KubiState } from '../../src/games/kubi/index.js';
 import { Slices, nextTask } from '../../src/interaction/slices.js';
+import { answerQuestions } from '../../src/interaction/thinking-worker.js';
 import { Thinker } from '../../src/interaction/thinking.js';
 import type { OpponentSource } from '../../src/interaction/thinking.js';
+import { patience } from '../../src/interaction/worker-line.js';
 import { seededDraws } from '../../src/match/chance.js';
 import { opponent } from '../../src/elements/games/kubi-sheet/opponent.js';
 import { kubiOpponent } from '../../src/opponents/kubi/index.js';
 import type { Steps } from '../../src/opponents/opponent.js';
+import { waitUntil } from '../wait-until.js';
+
+type WorkerPort = Parameters<typeof answerQuestions>[1];
 
 const rolled: KubiState = kubi.play(
   kubi.play(kubi.setup(1), 0, kubi.parseMove('x146', kubi.setup(1), 0)),
@@ -27,11 +32,16 @@ function* steps(count = Infinity): Steps<string> {
   return 'done';
 }
 
+const usual = { ...patience };
+
 describe('thinking', () => {
   let thinker: Thinker<KubiState, KubiMove>;
   let isStarted: boolean;
   let isLoaded: boolean;
-  afterEach(() => thinker.release());
+  afterEach(() => {
+    Object.assign(patience, usual);
+    thinker.release();
+  });
 
   function open(startWorker: () => Worker): void {
     isStarted = isLoaded = false;
@@ -68,6 +78,31 @@ describe('thinking', () => {
       expect(isLoaded).to.equal(true);
     });
   }
+
+  for (const [what, script] of [
+    ['dies', 'onmessage = close'],
+    ['throws', 'onmessage = () => { throw new Error("broken"); }'],
+    ['comes to no end', 'onmessage = () => { for (;;); }'],
+  ] as const) {
+    it(`is done on the page where a worker ${what} while it thinks`, async () => {
+      patience.pause = 20;
+      open(() => new Worker(URL.createObjectURL(new Blob([`${script}; postMessage('ready');`]))));
+      const { signal } = new AbortController();
+      expect(await thinker.choose(rolled, 0, CHOICE, signal)).to.deep.equal(expected);
+      expect([isStarted, isLoaded]).to.deep.equal([true, true]);
+    });
+  }
+
+  it('is told to the page while it lasts', async () => {
+    const heard: unknown[] = [];
+    const port = { onmessage: null, postMessage: (message: unknown) => heard.push(message) } as WorkerPort;
+    answerQuestions({ ...kubiOpponent, preparing: () => steps() as never }, port);
+    const tell = (data: unknown) => port.onmessage?.({ data } as MessageEvent);
+    tell({ id: 0, question: { kind: 'prepare', view: rolled } });
+    await waitUntil(() => heard.length > 2, 'nothing is heard');
+    tell({ id: 0 });
+    expect(new Set(heard)).to.deep.equal(new Set(['ready']));
+  });
 
   it('answers several questions at once', async () => {
     open(opponent.startWorker);
