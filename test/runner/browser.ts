@@ -21,6 +21,7 @@ export type Need =
   | 'its accessibility tree'
   | 'middle clicks'
   | 'pages of paper'
+  | 'pages that sleep'
   | 'sight beyond the screen'
   | 'wheels with keys';
 
@@ -33,6 +34,7 @@ const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
     'fingers that scroll': 'WebDriver BiDi’s touch reaches the page, not what scrolls it',
     'fingers that are taken away': 'WebDriver BiDi can lift a finger, but not cancel it',
     'its accessibility tree': 'WebDriver BiDi does not tell it',
+    'pages that sleep': 'WebDriver BiDi puts none to sleep',
   },
   WebKit: {
     'counted layout shifts': 'it counts none',
@@ -45,6 +47,7 @@ const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
     'its accessibility tree': 'WebKitWebDriver does not tell it',
     'middle clicks': 'WebKitWebDriver lets go of another button than it has pressed',
     'pages of paper': 'WebKitWebDriver prints nothing',
+    'pages that sleep': 'WebKitWebDriver puts none to sleep',
     'sight beyond the screen': 'its tests run in a frame, and nothing is near that is not in it',
     'wheels with keys': 'WebKitWebDriver turns no wheel while a key is down',
   },

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 const sessions = new WeakMap();
 
 async function cdp(page, method, params) {
@@ -13,6 +15,7 @@ const COMMANDS = {
   'double-click': (page, { x, y }) => page.mouse.click(x, y, { count: 2 }),
   wheel: (page, turn) => page.mouse.wheel(turn),
   'force-colors': (page, { value }) => page.forceColors(value),
+  sleep: (page, { ms }) => page.sleep(ms),
   block: (page, { urls }) => page.block(urls),
   'collect-garbage': (page) => page.collectGarbage(),
   paper: async (page, size) => Buffer.from(await page.pdf(size)).toString('base64'),
@@ -36,6 +39,16 @@ export const equipChromium = (page) =>
     block: async (urls) => {
       await cdp(page, 'Network.enable');
       await cdp(page, 'Network.setBlockedURLs', { urls });
+    },
+    // A headless shell keeps no page that is left. This is what happens to one that is kept: it is hidden, no timer rings, and it is seen again.
+    sleep: async (ms) => {
+      await cdp(page, 'Page.setWebLifecycleState', { state: 'frozen' });
+      await setTimeout(ms);
+      await cdp(page, 'Page.setWebLifecycleState', { state: 'active' });
+      const { windowId } = await cdp(page, 'Browser.getWindowForTarget');
+      for (const windowState of ['minimized', 'normal']) {
+        await cdp(page, 'Browser.setWindowBounds', { windowId, bounds: { windowState } });
+      }
     },
     collectGarbage: () => cdp(page, 'HeapProfiler.collectGarbage'),
   });
