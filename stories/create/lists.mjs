@@ -62,7 +62,7 @@ const additions = (names, hasDice) => {
     ],
     ...Object.fromEntries(aboutTexts),
     'stories/guides/embedding.md': [
-      { start: '| Triomino ', end: '\n\n', added: `\n| ${title} | 900 | 700 | 1000 | 500 |` },
+      { start: '| Triomino ', end: '\n\n', added: `\n| ${title} | 900 | 700 | 1000 | 500 | 900 | 900 |` },
     ],
     'stories/guides/keyboard.md': [
       { added: renamed(readFileSync(join(import.meta.dirname, 'keyboard.md'), 'utf8'), names) },

@@ -97,7 +97,7 @@ function shared(game: AnyGame, usualSeats: string | undefined): Readonly<Record<
     online: [[undefined, null, '', ' ']],
     // Without an address, nothing is shared.
     room: [[undefined, null, '', ' ', 'den', ' den ']],
-    loading: [[undefined, null, '']],
+    loading: [[undefined, null, '', 'auto', 'eager']],
     controls: [
       [undefined, null, '', ' '],
       ['none', ' none '],

@@ -127,7 +127,7 @@ for (const { tag } of games) {
 
     it('lists the states and the slots', () => {
       expect(namesOf(element.cssStates)).to.have.members(['over', 'hint', 'connecting', 'offline', 'loading', 'error']);
-      expect(namesOf(element.slots)).to.deep.equal(['', 'caption']);
+      expect(namesOf(element.slots)).to.deep.equal(['', 'caption', 'poster']);
     });
 
     it('describes everything in words', () => {

@@ -17,8 +17,8 @@ export type NumberText = number | `${number}` | null;
 /** What readers may choose for a new game: all that the game allows, or only what the page does not say. */
 export const SETUPS = ['open', 'fixed'] as const;
 
-/** When a game is loaded, other than by what is seen of it. */
-export const LOADINGS = ['lazy', 'eager'] as const;
+/** When a game is loaded. */
+export const LOADINGS = ['auto', 'lazy', 'eager'] as const;
 
 export const isOn = (value: string | boolean | null | undefined): boolean =>
   value === '' || (Boolean(value) && value !== 'off' && value !== 'false');

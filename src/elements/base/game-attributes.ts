@@ -143,10 +143,11 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
    */
   declare controls?: Text;
   /**
-   * When the game is loaded: the picture at once, and what lets a reader play near the screen; all of it near the screen (`lazy`); or all of it at once
-   * (`eager`). Until a game that is loaded later is there, a child with `slot="poster"` stands in its place.
+   * When the game is loaded: the picture at once, and what lets a reader play near the screen (`auto`); all of it near the screen (`lazy`); or all of it at
+   * once (`eager`). Until a game that is loaded later is there, a child with `slot="poster"` stands in its place.
+   * @default auto
    */
-  declare loading?: 'lazy' | 'eager' | null;
+  declare loading?: 'auto' | 'lazy' | 'eager' | null;
 
   #isUpdating = false;
 

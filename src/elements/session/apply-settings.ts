@@ -3,7 +3,7 @@ import type { GameError } from '../../games/game-error.js';
 import type { Match } from '../../match/match.js';
 import { DICE_MODES } from '../../match/settings.js';
 import { DEFAULT_LEVEL, LEVELS } from '../../opponents/level.js';
-import { LOADINGS, SETUPS, isBlank, isOn, knownLevel, parseNames, parseSeats, parseWord } from '../base/attributes.js';
+import { LOADINGS, SETUPS, isOn, knownLevel, parseNames, parseSeats, parseWord } from '../base/attributes.js';
 import type { AuthorMarks } from '../base/author-marks.js';
 import { captureGameError } from '../base/capture-game-error.js';
 import { MODES } from '../base/mode.js';
@@ -47,7 +47,7 @@ export function applySettings<State, Move>(
       if (!linked) match.dice = isPlayed && !isWaiting ? dice : 'remote';
     },
     () => parseWord('mode', element.mode, MODES, 'play'),
-    () => isBlank(element.loading) || parseWord('loading', element.loading, LOADINGS, 'eager'),
+    () => parseWord('loading', element.loading, LOADINGS, 'auto'),
     () => parseNames(element.names),
     () => shareAddresses.loaded?.parseShareUrl(element.shareUrl),
     () => source.check(session.authorMode, match.length),

@@ -77,7 +77,7 @@ it('a game shows its poster while its record is on the way', async () => {
 it('a game whose time of loading is none says so, and comes as usual', async () => {
   const page = await boardAt('0px', { loading: 'later' });
   expect([page.board.error?.message, page.find('.frame') !== null]).to.deep.equal([
-    'loading is "later", expected lazy or eager',
+    'loading is "later", expected auto or lazy or eager',
     true,
   ]);
 });
