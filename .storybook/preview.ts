@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/web-components-vite';
 import { withActions } from 'storybook/actions/decorator';
 import manifest from '../custom-elements.json';
 import { argTypesOf, emptyArgs } from '../stories/docs/arg-types.js';
-import { asAsked } from './theme.js';
+import { asAsked, isDark } from './theme.js';
 
 setCustomElementsManifest(manifest);
 
@@ -30,7 +30,7 @@ const preview: Preview = {
       ],
     },
     controls: { expanded: true },
-    docs: { theme: asAsked(), extractArgTypes: argTypesOf },
+    docs: { theme: asAsked(), source: { dark: isDark() }, extractArgTypes: argTypesOf },
     options: {
       storySort: {
         order: [

@@ -66,5 +66,7 @@ export const dark = create({
   buttonBorder: '#43382d',
 });
 
+export const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
+
 /** The theme that the reader's system asks for. */
-export const asAsked = (): typeof light => (matchMedia('(prefers-color-scheme: dark)').matches ? dark : light);
+export const asAsked = (): typeof light => (isDark() ? dark : light);

@@ -2,6 +2,7 @@ import { AnchorMdx, HeadersMdx, Markdown, Source, Unstyled } from '@storybook/ad
 import { createElement, useEffect, useRef } from 'react';
 import type { ReactElement, TableHTMLAttributes } from 'react';
 import '../../src/index.js';
+import { isDark } from '../../.storybook/theme.js';
 import { CDN, REPOSITORY } from './addresses.js';
 import { runSnippet } from './run-snippet.js';
 import { WideTable } from './wide-table.js';
@@ -60,7 +61,7 @@ interface CodeProps {
 function Code({ children }: { readonly children: ReactElement<CodeProps> }): ReactElement {
   const { className = '', children: code } = children.props;
   const [, language = 'text'] = /lang(?:uage)?-(\w+)/.exec(className) ?? [];
-  return createElement(Source, { code: code ?? '', language: language as 'html' });
+  return createElement(Source, { code: code ?? '', language: language as 'html', dark: isDark() });
 }
 
 /** Storybook’s own overrides are lost where there are others. */
