@@ -2,8 +2,9 @@
 import { config } from 'chai';
 import fc from 'fast-check';
 
-/** Set by `npm run test:thorough`. The contract suite also runs in browsers, where there is no `process`. */
-export const isThorough = typeof process !== 'undefined' && process.env['TEST_THOROUGH'] === 'on';
+/** Set by `npm run test:thorough`. In browsers there is no `process`, so the page says it. */
+export const isThorough =
+  typeof process === 'undefined' ? 'isThorough' in globalThis : process.env['TEST_THOROUGH'] === 'on';
 
 /** How many cases are tried: a small number, or twenty times as many in a thorough run. */
 export const count = (cases: number): number => (isThorough ? 20 * cases : cases);

@@ -3,8 +3,9 @@ function treesOf(element: Element): readonly (Document | ShadowRoot)[] {
   return [element.getRootNode() as Document | ShadowRoot, element.ownerDocument];
 }
 
-/** The element with an id, as seen from a connected element: in the same tree, else in the document. */
-export function elementById(from: Element, id: string): Element | undefined {
+/** The element with an id, as seen from a connected element: in the same tree, else in the document. What is no text, as pages may set it, is no id. */
+export function elementById(from: Element, id: unknown): Element | undefined {
+  if (typeof id !== 'string') return undefined;
   for (const tree of treesOf(from)) {
     const found = tree.getElementById(id);
     if (found) return upgraded(found);

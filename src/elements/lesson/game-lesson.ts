@@ -1,5 +1,6 @@
 import { LitElement, html, isServer, nothing } from 'lit';
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { shown } from '../../games/game-error.js';
 import { watchIds } from '../../interaction/element-by-id.js';
 import { Language } from '../../interaction/language.js';
 import { lessonLanguages } from '../../locales/lesson/index.js';
@@ -264,7 +265,7 @@ export class GameLesson extends LitElement {
     const isAwaited = this.#games.await(this.htmlFor);
     const game = this.#games.find(this.htmlFor);
     const missing = this.htmlFor
-      ? `there is no game with the id "${this.htmlFor}"`
+      ? `there is no game with the id ${shown(this.htmlFor)}`
       : 'the lesson has no game: give it for="…", or put a game into it';
     this.#mistakes.noteMissing('for', game || isAwaited || !needsGame ? undefined : missing);
     this.#player.lead(game);

@@ -1,4 +1,4 @@
-import { GameError } from '../../../games/game-error.js';
+import { brief, GameError } from '../../../games/game-error.js';
 import { loadCourse } from '../../../lessons/load.js';
 import { createBeside } from '../../../interaction/scoped-registry.js';
 import { GAME_TAGS } from '../../base/game-tags.js';
@@ -63,7 +63,7 @@ function marked(elements: readonly HTMLElement[]): readonly HTMLElement[] {
 }
 
 const keyOf = (course: CourseGameId | null | undefined, code: string): string | undefined =>
-  course ? `${course} ${code}` : undefined;
+  course ? `${brief(course)} ${code}` : undefined;
 
 /** What cannot be loaded is no mistake of the page. */
 const problemOf = (error: unknown): string =>
