@@ -8,6 +8,7 @@ import { visuallyHidden } from './visually-hidden.js';
 export const sharedStyles = css`
   :host {
     --_accent: var(--tabletop-accent, light-dark(#00639e, #6cc0f0));
+    --_muted: var(--tabletop-muted, light-dark(#675d54, #b5aa9d));
     --_radius: var(--tabletop-radius, 8px);
     --_view: var(--tabletop-view-height, 100svh);
     --_shadow: var(--tabletop-shadow, 0 1px 2px rgb(30 20 10 / 0.35));
@@ -46,6 +47,12 @@ export const sharedStyles = css`
   ::before,
   ::after {
     box-sizing: border-box;
+  }
+
+  @media (prefers-contrast: more), (forced-colors: active) {
+    :host {
+      --_muted: currentcolor;
+    }
   }
 
   .container {

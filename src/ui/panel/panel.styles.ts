@@ -6,14 +6,12 @@ export const panelStyles = css`
     --_on-accent: var(--tabletop-on-accent, light-dark(#fff, #10202b));
     --_surface: var(--tabletop-surface, light-dark(#fffdf9, #24211d));
     --_text: var(--tabletop-text, light-dark(#2a2420, #f1eae0));
-    --_muted: var(--tabletop-muted, light-dark(#675d54, #b5aa9d));
     --_line: var(--tabletop-line, light-dark(#8f8377, #857a6e));
     --_shadow-raised: var(--tabletop-shadow-raised, 0 3px 8px rgb(30 20 10 / 0.35));
   }
 
   @media (prefers-contrast: more) {
     :host {
-      --_muted: var(--_text);
       --_line: var(--_text);
     }
   }
@@ -175,6 +173,14 @@ export const panelStyles = css`
     color: var(--_muted);
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  /* Large text: better a higher panel than half a sentence. */
+  @container tabletop (inline-size < 17rem) {
+    .aside {
+      block-size: auto;
+      white-space: normal;
+    }
   }
 
   .status[data-notice] {

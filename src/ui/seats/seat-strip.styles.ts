@@ -33,7 +33,7 @@ export const seatStripStyles = css`
     border: 0;
     border-radius: 999px;
     background: none;
-    color: var(--tabletop-muted, light-dark(#675d54, #b5aa9d));
+    color: var(--_muted);
   }
 
   .strip > .seat[data-turn],
@@ -96,7 +96,7 @@ export const seatStripStyles = css`
     }
   }
 
-  @container tabletop (inline-size < 420px) {
+  @container tabletop (inline-size < max(600px, 40rem)) {
     .strip:is([data-count='3'], [data-count='4']) > .seat,
     .strip:not([data-count='1'], [data-count='2']) > .seat {
       flex-wrap: wrap;
@@ -107,8 +107,8 @@ export const seatStripStyles = css`
 
     .strip:not([data-count='1'], [data-count='2']) .name {
       flex-basis: calc(100% - 32px);
-      block-size: 22px;
-      line-height: 22px;
+      block-size: 1.375rem;
+      line-height: 1.375rem;
       font-size: 0.8125em;
     }
 
@@ -118,31 +118,56 @@ export const seatStripStyles = css`
 
     /* The field reaches over the line of points below it, so that a finger hits it. */
     .strip:not([data-count='1'], [data-count='2']) input.name {
-      block-size: 40px;
+      block-size: calc(1.375rem + 18px);
       padding-block-end: 18px;
       margin-block-end: -18px;
     }
   }
 
+  @container tabletop (inline-size < max(400px, 25rem)) {
+    .strip[data-count='4'] > .seat {
+      padding-inline: 2px;
+    }
+
+    .strip[data-count='4'] .name {
+      order: -1;
+      flex-basis: 100%;
+    }
+  }
+
+  /* A board may be narrower than large names over it. */
+  @container tabletop (inline-size < max(880px, 55rem)) {
+    .frame:not([data-mode='diagram']) > .strip {
+      justify-self: center;
+      inline-size: max(100%, min(100cqi, 19rem));
+    }
+  }
+
   /* Points stand below the name, however long they are. */
-  @container tabletop (inline-size < 280px) {
+  @container tabletop (inline-size < max(280px, 17rem)) {
     .frame {
-      --_strip: 52px;
+      --_strip: 3.25rem;
+    }
+
+    .strip:not([data-count='1'], [data-count='2'], [data-count='3']) {
+      grid: auto / repeat(2, minmax(0, 1fr));
     }
 
     .strip:not([data-count='1']) > .seat {
+      flex-wrap: wrap;
+      gap: 0 4px;
       padding-inline: 4px;
     }
 
     .strip:not([data-count='1']) .name {
       flex-basis: calc(100% - 24px);
-      block-size: 22px;
-      line-height: 22px;
+      block-size: 1.375rem;
+      line-height: 1.375rem;
       font-size: 0.8125em;
     }
 
     .strip:not([data-count='1']) input.name {
-      block-size: 40px;
+      block-size: calc(1.375rem + 18px);
       padding-block-end: 18px;
       margin-block-end: -18px;
     }
@@ -151,8 +176,20 @@ export const seatStripStyles = css`
       flex: 1 1 auto;
       margin: 0;
       font-size: 1em;
-      line-height: 22px;
+      line-height: 1.375rem;
       text-align: end;
+    }
+  }
+
+  /* Large text on a small screen */
+  @container tabletop (inline-size < 12rem) {
+    .strip[data-count='3'] {
+      grid: auto / repeat(2, minmax(0, 1fr));
+    }
+
+    .strip:not([data-count='1']) .name {
+      order: -1;
+      flex-basis: 100%;
     }
   }
 

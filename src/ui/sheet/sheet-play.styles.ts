@@ -57,7 +57,7 @@ export const sheetPlayStyles = css`
     pointer-events: none;
   }
 
-  @container tabletop (inline-size < 420px) {
+  @container tabletop (inline-size < max(600px, 40rem)) {
     .strip:not([data-count='2']) > .seat {
       align-content: center;
       padding-inline: 4px;
@@ -74,12 +74,35 @@ export const sheetPlayStyles = css`
       margin-block: -18px 0;
     }
 
+    .strip:not([data-count='2']) .points {
+      grid-column: 3;
+    }
+
     .strip[data-count='2'] input.name {
       padding-block: 0;
       margin-block: 0;
     }
+  }
 
-    .strip:not([data-count='2']) .points {
+  /* Large text on a small screen */
+  @container tabletop (inline-size < 17rem) {
+    .strip[data-count='2'] > .seat {
+      align-content: center;
+      padding-inline: 4px;
+    }
+
+    .strip[data-count='2'] .name {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      text-align: center;
+    }
+
+    .strip[data-count='2'] input.name {
+      padding-block: 18px 0;
+      margin-block: -18px 0;
+    }
+
+    .strip[data-count='2'] .points {
       grid-column: 3;
     }
   }

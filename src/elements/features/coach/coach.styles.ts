@@ -14,13 +14,14 @@ export const coachStyles = (pressed: CSSResult): CSSResult => css`
     position: absolute;
     z-index: 3;
     inset-block-start: 0;
-    inset-inline: 0;
+    /* A board may be narrower than large text over it. */
+    inset-inline: min(0px, (100% - min(100cqi, 19rem)) / 2);
     pointer-events: none;
     display: flex;
     align-items: center;
     justify-content: space-between;
     inline-size: fit-content;
-    max-inline-size: 100%;
+    max-inline-size: max(100%, min(100cqi, 19rem));
     min-block-size: 36px;
     margin-inline: auto;
     padding-inline-start: 12px;

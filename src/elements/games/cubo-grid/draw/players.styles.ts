@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const playersStyles = css`
   .players {
     display: grid;
-    grid-template: 36px 64px / minmax(0, 1fr);
+    grid-template: 36px auto / minmax(0, 1fr);
     gap: 6px;
   }
 
@@ -19,9 +19,9 @@ export const playersStyles = css`
   .player {
     grid-row: 2;
     display: grid;
-    grid-template: 20px 20px 24px / auto minmax(0, 1fr);
+    grid-template: 1.25rem 1.25rem 1.5rem / auto minmax(0, 1fr);
     column-gap: 6px;
-    color: var(--tabletop-muted, light-dark(#675d54, #b5aa9d));
+    color: var(--_muted);
     font-size: 0.8125rem;
   }
 
@@ -88,7 +88,7 @@ export const playersStyles = css`
     display: block;
     order: 1;
     font-weight: 400;
-    color: var(--tabletop-muted, light-dark(#675d54, #b5aa9d));
+    color: var(--_muted);
   }
 
   .players[data-count='1'] .who {
@@ -106,7 +106,7 @@ export const playersStyles = css`
   .players .round {
     min-block-size: 0;
     font-size: 0.875rem;
-    color: var(--tabletop-muted, light-dark(#675d54, #b5aa9d));
+    color: var(--_muted);
     white-space: nowrap;
   }
 
@@ -121,7 +121,7 @@ export const playersStyles = css`
   }
 
   .seconds:not([aria-label]) {
-    color: var(--tabletop-muted, light-dark(#675d54, #b5aa9d));
+    color: var(--_muted);
     font-size: 0.875rem;
     font-weight: 400;
     letter-spacing: 0;
@@ -152,13 +152,13 @@ export const playersStyles = css`
     flex: 1 1 auto;
     min-inline-size: 0;
     min-block-size: 0;
-    block-size: 20px;
+    block-size: 1.25rem;
     padding: 0 2px;
     border: 0;
     background: none;
     color: inherit;
     font-weight: inherit;
-    line-height: 20px;
+    line-height: 1.25rem;
     text-overflow: ellipsis;
     field-sizing: content;
   }
@@ -179,7 +179,7 @@ export const playersStyles = css`
   }
 
   .player:not([data-own]) input.name {
-    block-size: 40px;
+    block-size: calc(1.25rem + 20px);
     padding-block-end: 20px;
   }
 
@@ -195,12 +195,14 @@ export const playersStyles = css`
   .points {
     font-size: 1.125rem;
     font-weight: 700;
-    line-height: 20px;
+    line-height: 1.25rem;
     color: var(--tabletop-text, inherit);
   }
 
   .score {
     unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     flex: none;
     white-space: nowrap;
     color: var(--tabletop-text, inherit);
@@ -310,23 +312,45 @@ export const playersStyles = css`
     }
   }
 
-  @container tabletop (inline-size < 420px) {
+  /* Three names need all of the row: the squares are below them. */
+  @container tabletop (inline-size < max(480px, 30rem)) {
+    .players[data-count='4'] .who {
+      grid-column: 1 / -1;
+    }
+
     .players[data-count='4'] .mini {
-      inline-size: 54px;
-      block-size: 54px;
-      padding: 3px;
+      grid-row: 2 / 4;
+      inline-size: 44px;
+      block-size: 44px;
+      padding: 2px;
+    }
+  }
+
+  /* Large text on a small screen: a row each. */
+  @container tabletop (inline-size < 17rem) {
+    .players:not([data-count='1']) {
+      display: flex;
+      flex-direction: column;
+
+      .player[data-own] {
+        max-inline-size: 100%;
+        order: -2;
+      }
+
+      .player:not([data-own]) {
+        grid-template-rows: auto;
+      }
+
+      > .top {
+        order: -1;
+        flex-wrap: wrap;
+      }
     }
   }
 
   @container tabletop (inline-size < 340px) {
     .players[data-count='4'] .facts {
       font-size: 0.5625rem;
-    }
-
-    .players[data-count='4'] .mini {
-      inline-size: 44px;
-      block-size: 44px;
-      padding: 2px;
     }
 
     .players[data-count='4'] .points {
