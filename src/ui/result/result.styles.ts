@@ -16,7 +16,9 @@ export const resultStyles = css`
   }
 
   .result th:first-child {
-    text-align: start;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+    unicode-bidi: plaintext;
     overflow-wrap: anywhere;
   }
 

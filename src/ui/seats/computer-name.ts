@@ -7,7 +7,8 @@ export const styles = css`
     display: inline-block;
     inline-size: 1.1em;
     block-size: 1.1em;
-    margin-inline-end: 0.3em;
+    /* Names have a direction of their own. */
+    margin-right: 0.3em;
     vertical-align: -0.18em;
   }
 

@@ -78,6 +78,12 @@ export const sheetStyles = css`
     box-shadow: inset 4px 0 var(--_accent);
   }
 
+  @media (prefers-contrast: more) {
+    .sheet {
+      --_paper-line: var(--_paper-text);
+    }
+  }
+
   @media (forced-colors: active) {
     .sheet {
       --_ink: CanvasText;

@@ -67,6 +67,10 @@ export const helpStyles = css`
     background: var(--_surface);
   }
 
+  .turn-cards .icon:dir(rtl) {
+    scale: -1 1;
+  }
+
   .dots {
     display: flex;
     gap: 8px;

@@ -138,6 +138,7 @@ describe('<triad-board> in the forced colours of a reader', () => {
     await page.clickCell('c1');
     expect(border(getComputedStyle(page.cell('e3'))).style).to.equal('double');
     await page.clickCell('e3');
+    expect(getComputedStyle(page.find('.glow') as Element).stroke).to.equal(system('Highlight'));
     for (const cell of ['e3', 'd4']) expect(look(page, cell).outlineStyle).to.equal('dashed');
     expect(look(page, 'b1').outlineStyle).to.equal('none');
     expect(getComputedStyle(page.find('.thread') as Element).stroke).to.equal(system('Highlight'));

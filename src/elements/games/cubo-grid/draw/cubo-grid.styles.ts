@@ -121,6 +121,12 @@ export const cuboStyles = css`
     }
   }
 
+  @media (prefers-contrast: more) {
+    .frame {
+      --_hair: var(--_ink);
+    }
+  }
+
   @media (forced-colors: active), print {
     .square {
       border: 1px solid;

@@ -394,6 +394,13 @@ export const kubiStyles = css`
     }
   }
 
+  @media (prefers-contrast: more) {
+    .sheet {
+      --_faint: var(--_paper-text);
+      --_slot: var(--_paper-text);
+    }
+  }
+
   @media (forced-colors: active) {
     .sheet {
       border: 1px solid;

@@ -294,6 +294,10 @@ export const kubiPlayStyles = css`
   }
 
   @media (forced-colors: active) {
+    .seal {
+      color: CanvasText;
+    }
+
     .number-box:has(:checked) {
       outline: 3px solid Highlight;
       outline-offset: -3px;

@@ -368,5 +368,10 @@ export const triadPlayStyles = css`
     .board {
       --_spark: Highlight;
     }
+
+    .glow {
+      stroke: Highlight;
+      stroke-opacity: 0.3;
+    }
   }
 `;
