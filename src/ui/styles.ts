@@ -33,6 +33,7 @@ export const sharedStyles = css`
   /* Flat where the system asks for more contrast or less transparency. */
   @media (prefers-contrast: more), (prefers-reduced-transparency: reduce) {
     :host {
+      --_muted: currentcolor;
       --_relief: 0;
       --_shadow: none;
       --_shadow-cast: none;
@@ -47,12 +48,6 @@ export const sharedStyles = css`
   ::before,
   ::after {
     box-sizing: border-box;
-  }
-
-  @media (prefers-contrast: more), (forced-colors: active) {
-    :host {
-      --_muted: currentcolor;
-    }
   }
 
   .container {
@@ -222,6 +217,7 @@ export const sharedStyles = css`
   @media (forced-colors: active) {
     .frame {
       --_accent: Highlight;
+      --_muted: currentcolor;
     }
   }
 

@@ -81,6 +81,7 @@ export const sheetStyles = css`
   @media (prefers-contrast: more) {
     .sheet {
       --_paper-line: var(--_paper-text);
+      --_quiet: var(--_paper-text);
     }
   }
 

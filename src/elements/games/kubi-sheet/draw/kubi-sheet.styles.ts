@@ -8,7 +8,7 @@ export const kubiStyles = css`
     --_paper-text: var(--tabletop-paper-text, light-dark(#3a3129, #e6dcc8));
     --_paper-line: var(--tabletop-paper-line, light-dark(#dccfb4, #453e33));
     --_print: var(--tabletop-print, light-dark(#a5371f, #f0977c));
-    --_faint: color-mix(in oklab, var(--_paper-text), var(--_paper) 20%);
+    --_quiet: color-mix(in oklab, var(--_paper-text), var(--_paper) 20%);
     --_slot: light-dark(#938163, #85785f);
     --_slot-in: light-dark(#fffdf5, #1e1b17);
     --_pays: var(--tabletop-slot, light-dark(#f2e5c2, #3a3122));
@@ -54,7 +54,7 @@ export const kubiStyles = css`
     block-size: 1.375rem;
     line-height: 1.375rem;
     font-size: 0.8125rem;
-    color: var(--_faint);
+    color: var(--_quiet);
     white-space: nowrap;
     overflow: hidden;
   }
@@ -168,7 +168,7 @@ export const kubiStyles = css`
   thead th {
     block-size: 1.0625rem;
     font-size: min(0.6875rem, 3.6cqi);
-    color: var(--_faint);
+    color: var(--_quiet);
   }
 
   thead .loss-head {
@@ -178,7 +178,7 @@ export const kubiStyles = css`
   .sums .value {
     inline-size: 12%;
     text-align: center;
-    color: var(--_faint);
+    color: var(--_quiet);
   }
 
   .sums tbody :is(th, td) {
@@ -224,13 +224,13 @@ export const kubiStyles = css`
   .points small {
     margin-inline-end: 4px;
     font-size: 0.7em;
-    color: var(--_faint);
+    color: var(--_quiet);
   }
 
   .points s {
     font-size: 0.85em;
     font-weight: 400;
-    color: var(--_faint);
+    color: var(--_quiet);
   }
 
   tfoot :is(th, td) {
@@ -396,7 +396,6 @@ export const kubiStyles = css`
 
   @media (prefers-contrast: more) {
     .sheet {
-      --_faint: var(--_paper-text);
       --_slot: var(--_paper-text);
     }
   }
@@ -417,7 +416,7 @@ export const kubiStyles = css`
       --_slot: #444;
       --_slot-in: #fff;
       --_pays: #eee;
-      --_faint: #444;
+      --_quiet: #444;
       background: #fff;
       box-shadow: inset 0 5px #000;
     }

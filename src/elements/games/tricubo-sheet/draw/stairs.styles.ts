@@ -132,7 +132,7 @@ export const stairsStyles = css`
       --_on-ink: Canvas;
       --_value: CanvasText;
       --_on-purple: CanvasText;
-      --_quiet: CanvasText;
+      --_quiet: var(--_paper-text);
     }
 
     .swatch {

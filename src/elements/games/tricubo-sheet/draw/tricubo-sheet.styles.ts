@@ -385,12 +385,6 @@ export const tricuboStyles = css`
     }
   }
 
-  @media (prefers-contrast: more) {
-    .sheet {
-      --_quiet: var(--_paper-text);
-    }
-  }
-
   @media (forced-colors: active) {
     .scale [data-reached],
     .ending i[data-reached] {
