@@ -10,11 +10,22 @@ import type { AnyGame, GameRecord } from './record.js';
  * details name the place
  */
 export function parseRecord(input: unknown, game: AnyGame): GameRecord {
-  if (typeof input !== 'string') return checkMoves(checkRecord(input, game));
+  if (typeof input !== 'string') return readObject(input, game);
   if (input.length > RECORD_LIMIT) {
     const message = `the record has ${input.length} characters, expected at most ${RECORD_LIMIT}`;
     throw new GameError('record-too-long', message, { length: input.length, limit: RECORD_LIMIT });
   }
   const text = input.trim();
   return checkMoves(/^[{[]/.test(text) ? checkRecord(parseJson(text), game) : parseRecordText(text, game));
+}
+
+/** The getters of an object may throw anything. */
+function readObject(input: unknown, game: AnyGame): GameRecord {
+  try {
+    return checkMoves(checkRecord(input, game));
+  } catch (error) {
+    throw error instanceof GameError
+      ? error
+      : new GameError('record-type', 'the record is an object that cannot be read');
+  }
 }

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { GameError } from '../../../games/game-error.js';
+import { brief, GameError } from '../../../games/game-error.js';
 import type { LinkableElement } from '../../../online/link/linked-game.js';
 import type { OnlineGame } from '../../../online/link/online-game.js';
 import type { Viewer } from '../../../online/protocol.js';
@@ -110,7 +110,8 @@ export class OnlinePlace implements ReactiveController {
     const isGame = activeMode === 'play' || session.isReviewed;
     if (!isGame || !isConnected || isBlank(settings.online)) return undefined;
     const room = isBlank(settings.room) ? this.#claimed : this.#pageRoom;
-    return room === undefined ? undefined : { address: String(settings.online).trim(), room };
+    const address = typeof settings.online === 'string' ? settings.online.trim() : brief(settings.online);
+    return room === undefined ? undefined : { address, room };
   }
 
   /** Whose rooms stand in the address of the page. */
