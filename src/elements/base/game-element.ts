@@ -275,7 +275,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal Loads what lets a reader play. */
   readonly wake = (): void => {
-    this.loader.wake(this.activeMode);
+    if (this.activeMode === 'diagram') this.loader.show();
+    else this.loader.wake();
   };
 
   /** @internal Applies the attributes that do not say which game is played. */

@@ -45,6 +45,8 @@ export interface PlayedElement<State, Move, Terms extends CommonTerms> extends L
   readonly clock?: Clock | undefined;
   /** The players, as they stand in a place of their own. */
   renderSeats(): unknown;
+  /** Draws the game, and loads what lets a reader play. */
+  readonly wake: () => void;
   addStyles(...styles: readonly CSSResult[]): void;
 }
 

@@ -43,10 +43,9 @@ export class PlayLoader<State, Move, Terms extends CommonTerms, Play extends Gam
   schedule(mode: Mode): void {
     this.cancel();
     const { loading } = this.#element;
-    if (loading === 'eager' || (mode === 'replay' && !this.isAwaited)) this.wake(mode);
-    else if (mode === 'play' || this.isAwaited) {
-      this.#stopWaiting = whenVisible(this.#element, () => this.wake(this.#element.session.activeMode));
-    }
+    const isAtOnce = loading === 'eager' ? mode !== 'diagram' : mode === 'replay' && !this.isAwaited;
+    if (isAtOnce) this.wake();
+    else if (mode === 'play' || this.isAwaited) this.#stopWaiting = whenVisible(this.#element, this.#element.wake);
   }
 
   cancel(): void {
@@ -54,11 +53,15 @@ export class PlayLoader<State, Move, Terms extends CommonTerms, Play extends Gam
     this.#stopWaiting = undefined;
   }
 
-  /** Draws the game and loads now. If that fails, the game is still shown, and the next touch tries again. */
-  wake(mode: Mode): void {
+  /** Lets the element be drawn. */
+  show(): void {
     if (this.isAwaited) this.#element.requestUpdate();
     this.#isSeen = true;
-    if (mode === 'diagram') return;
+  }
+
+  /** Loads now. If that fails, the game is still shown, and the next touch tries again. */
+  wake(): void {
+    this.show();
     this.#loading ??= this.#load().catch(() => {
       this.#loading = undefined;
       this.#element.recovery.note();

@@ -34,7 +34,7 @@ export class ElementLinks implements LinkTarget {
 
   followLink(request: LinkRequest): void {
     const { element } = this;
-    element.wake();
+    element.loader.wake();
     if (element.session.leading.policy?.followLink?.(request)) return;
     // Without the network, a link does what it does without a script.
     import('./follow-link.js')

@@ -146,7 +146,7 @@ describe('what <triomino-table> gives away of a game that goes on', () => {
         const page = await running({ viewer, start, 'share-url': '/play' });
         const racks = page.element.state.racks.map((rack) => rack.join());
         const { text, copies, pictured } = await share(page);
-        const deals = text.split('\n').filter((line) => line.startsWith('deal'));
+        const deals = text.split('; ').filter((line) => line.startsWith('deal'));
         expect(deals).to.deep.equal(racks.map((rack, each) => (each === seat ? `deal ${rack}` : 'deal ?9')));
         expect(copies).to.contain('#triomino=').and.to.not.contain(SEED);
         const others = racks.filter((_, each) => each !== seat);
