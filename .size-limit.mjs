@@ -18,7 +18,7 @@ const FIRST_LOAD = {
 const TO_PLAY = {
   'triad-board': '65.5 kB',
   'kubi-sheet': '78 kB',
-  'tricubo-sheet': '80.5 kB',
+  'tricubo-sheet': '81 kB',
   'cubo-grid': '80.5 kB',
   'triomino-table': '86.5 kB',
 };
