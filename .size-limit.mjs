@@ -8,10 +8,10 @@ const themes = readdirSync('cdn/themes');
 
 /** In kB of gzip, rounded up to a half. The aim for the first picture of each game is 34 kB. */
 const FIRST_LOAD = {
-  'triad-board': '39 kB',
-  'kubi-sheet': '39.5 kB',
-  'tricubo-sheet': '42 kB',
-  'cubo-grid': '41.5 kB',
+  'triad-board': '39.5 kB',
+  'kubi-sheet': '40 kB',
+  'tricubo-sheet': '42.5 kB',
+  'cubo-grid': '42 kB',
   'triomino-table': '47 kB',
 };
 /** The aim for what it takes to play is 60 kB. */
