@@ -176,7 +176,7 @@ export const panelStyles = css`
   }
 
   /* Large text: better a higher panel than half a sentence. */
-  @container tabletop (inline-size < 17rem) {
+  @container tabletop (inline-size < 12rem) {
     .aside {
       block-size: auto;
       white-space: normal;

@@ -149,10 +149,6 @@ export const seatStripStyles = css`
       --_strip: 3.25rem;
     }
 
-    .strip:not([data-count='1'], [data-count='2'], [data-count='3']) {
-      grid: auto / repeat(2, minmax(0, 1fr));
-    }
-
     .strip:not([data-count='1']) > .seat {
       flex-wrap: wrap;
       gap: 0 4px;
@@ -182,8 +178,8 @@ export const seatStripStyles = css`
   }
 
   /* Large text on a small screen */
-  @container tabletop (inline-size < 12rem) {
-    .strip[data-count='3'] {
+  @container tabletop (inline-size < 15rem) {
+    .strip:not([data-count='1'], [data-count='2']) {
       grid: auto / repeat(2, minmax(0, 1fr));
     }
 

@@ -85,7 +85,7 @@ export const sheetPlayStyles = css`
   }
 
   /* Large text on a small screen */
-  @container tabletop (inline-size < 17rem) {
+  @container tabletop (inline-size < 15rem) {
     .strip[data-count='2'] > .seat {
       align-content: center;
       padding-inline: 4px;

@@ -327,7 +327,7 @@ export const playersStyles = css`
   }
 
   /* Large text on a small screen: a row each. */
-  @container tabletop (inline-size < 17rem) {
+  @container tabletop (inline-size < 15rem) {
     .players:not([data-count='1']) {
       display: flex;
       flex-direction: column;
