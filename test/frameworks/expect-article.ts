@@ -203,9 +203,9 @@ export async function expectArticle(browser: Browser, url: string, site: Site): 
     await page.evaluateOnNewDocument(watch);
     const messages = messagesOf(page);
     await page.goto(url, { waitUntil: 'networkidle0' });
-    await page.waitForSelector(`${GAME} >>> .panel .toolbar`);
+    await waitForInside(page, GAME, '.panel .toolbar');
     await page.$eval(REPLAY, (replay) => replay.scrollIntoView());
-    await page.waitForSelector(`${REPLAY} >>> .moves button:nth-child(1)`);
+    await waitForInside(page, REPLAY, '.moves button:nth-child(1)');
     await page.$eval(DIAGRAM, (diagram) => diagram.scrollIntoView());
     const caption = await page.waitForSelector(`${DIAGRAM} [slot=caption]`, { visible: true });
     expect(await caption?.evaluate((each) => each.assignedSlot?.name)).to.equal('caption');

@@ -65,7 +65,7 @@ describe('the hashes of scripts and style sheets', () => {
 
   it('let a game be played whose chunks load once each', async () => {
     await open();
-    await page.waitForSelector('triad-board >>> .toolbar');
+    await page.waitForFunction(() => document.querySelector('triad-board')?.shadowRoot?.querySelector('.toolbar'));
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const scripts = loaded.filter((name) => name.includes('/chunks/'));
     expect(scripts.length).to.be.above(2);
