@@ -36,6 +36,7 @@ function load(element: Element): void {
   );
 }
 
+/** Of its own: what the elements wait with would bring their files. */
 const near = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
