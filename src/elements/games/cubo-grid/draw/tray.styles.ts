@@ -118,7 +118,7 @@ export const trayStyles = css`
         grid-template-rows: minmax(5rem, auto) minmax(44px, auto);
       }
 
-      .status {
+      .status:not([data-result]) {
         min-block-size: 5rem;
       }
     }
