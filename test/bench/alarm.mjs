@@ -8,12 +8,15 @@ import { DIAGRAMS, ELEMENTS, mountTimes, ratioRows, timeRows, worksFor } from '.
 import { printTable } from './report.mjs';
 import { serve } from './server.mjs';
 
-const RUNS = 5;
+const RUNS = 7;
 const BOUND = 1;
+
+/** Other work on the machine only adds to a time, so the least is nearest to what the page itself takes. */
+const least = (times) => Math.min(...times);
 
 const browser = await puppeteer.launch(await launchOptions());
 const { origin, close } = await serve();
-const mount = await mountTimes(worksFor(browser, origin), ['chessground', ...ELEMENTS, ...DIAGRAMS], RUNS);
+const mount = await mountTimes(worksFor(browser, origin), ['chessground', ...ELEMENTS, ...DIAGRAMS], RUNS, least);
 await browser.close();
 close();
 const hold = printTable([...timeRows(mount, 'ms of the processor'), ...ratioRows(mount, 'chessground', BOUND)]);
