@@ -13,6 +13,7 @@ import type { Matter } from './matter.js';
 import type { Narrator } from './narrator.js';
 import type { PlayContext } from './play-context.js';
 import { readerSettings } from './reader-settings.js';
+import type { Beat, SeenMove } from './show/timeline.js';
 
 /**
  * What one game says, shows and does while it is played: the abstract members, and others where a game differs from the usual. It is loaded when the
@@ -64,6 +65,16 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   signOf?(actor: Actor): unknown;
   /** What a move sounds like that is not like the others. */
   soundOf?(made: Entry<Move>, before: State): SoundName | undefined;
+  /** What is seen and heard of moves that were made together. By default they are heard only: the latest two, a move and the dice that follow it. */
+  beats(moves: readonly SeenMove<State, Move>[]): readonly Beat[] {
+    return moves.slice(-2).map(({ made, before }) => ({
+      name: 'arrive',
+      start: 0,
+      ms: 0,
+      sound: this.soundOf?.(made, before) ?? this.matter[made.actor === 'chance' ? 'chance' : 'seat'],
+    }));
+  }
+
   /** A move in notation, if not all of it may be known. */
   textOf?(made: Entry<Move>): string;
 

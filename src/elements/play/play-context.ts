@@ -27,6 +27,7 @@ import { Keys } from './keys.js';
 import { Narrator } from './narrator.js';
 import { Panel } from './panel.js';
 import { SeatLabels } from './seat-labels.js';
+import { MoveShow } from './show/move-show.js';
 
 /** The element in which a game is played: what it is made of, as far as playing needs it. */
 export interface PlayedElement<State, Move, Terms extends CommonTerms> extends LitElement, AuthorSettings {
@@ -74,6 +75,8 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
   readonly seats: SeatLabels;
   readonly features: FeatureSet;
   readonly panel: Panel;
+  /** Lets moves be seen as they happen. */
+  readonly show: MoveShow<State, Move, Terms>;
   /** What the game adds to playing. */
   readonly play: GamePlay<State, Move, Terms>;
 
@@ -98,6 +101,7 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
     this.seats = new SeatLabels(any);
     this.features = new FeatureSet(any, features, element.modules);
     this.panel = new Panel(any);
+    this.show = new MoveShow(this);
     this.play = createPlay(this);
   }
 

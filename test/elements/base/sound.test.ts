@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { changeReaderSettings, readerSettings } from '../../../src/elements/play/reader-settings.js';
+import { SOUND_NAMES, Sound } from '../../../src/ui/sound.js';
 import { CuboPage, ONE } from '../games/cubo-grid/page.js';
 import { hear, stopHearing } from '../hearing.js';
 import { KubiPage } from '../games/kubi-sheet/page.js';
@@ -63,6 +64,16 @@ describe('the sounds of games', () => {
       expect(heard).to.deep.equal(['open', ...sound]);
     });
   }
+
+  it('are heard and are never loud: between −40 and −12 dBFS', async () => {
+    for (const name of SOUND_NAMES) {
+      const context = new OfflineAudioContext(1, 2 * 22_050, 22_050);
+      new Sound(context).play(name);
+      const heard = await context.startRendering();
+      const peak = heard.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      expect(20 * Math.log10(peak), name).to.be.within(-40, -12);
+    }
+  });
 
   it('are switched off and on in the menu, for all games of the page, and are remembered', async () => {
     const heard = hear();

@@ -239,6 +239,7 @@ export class ComputerPlayers implements Slots {
     const clock = this.#clock;
     const left = () => Math.max(begun, this.#movedAt) + tempo.pause - clock.now();
     while (left() > 0) await wait(clock, left(), signal);
+    await this.#context.show.done;
     signal.throwIfAborted();
   }
 
