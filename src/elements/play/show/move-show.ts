@@ -14,8 +14,9 @@ export interface Seen<State, Move> {
   readonly beats: readonly Beat[];
 }
 
-/** The card at the end waits so long for the last beat to be looked at, in milliseconds. */
+/** The card at the end waits so long for the last beat to be looked at, and rises for so long. Milliseconds. */
 const LOOK = 600;
+const RISE = 320;
 
 /**
  * Lets moves be seen as they happen, whoever makes them. What is drawn is the end of it, at once: elements with `data-beat` play their animation when that
@@ -26,7 +27,7 @@ export class MoveShow<State, Move, Terms extends CommonTerms> implements Reactiv
   readonly #context: PlayContext<State, Move, Terms>;
   /** The ply before the first move that is not drawn yet. */
   #from: number | undefined;
-  #ply = 0;
+  #ply: number;
   #seen: Seen<State, Move> | undefined;
   #clock: Animation | undefined;
   #sounds: ReturnType<typeof setTimeout>[] = [];
@@ -34,6 +35,7 @@ export class MoveShow<State, Move, Terms extends CommonTerms> implements Reactiv
 
   constructor(context: PlayContext<State, Move, Terms>) {
     this.#context = context;
+    this.#ply = context.match.ply;
     const { element } = context;
     element.addEventListener('pointerdown', () => this.end(), { capture: true });
     // The key that has made a move may still be held.
@@ -132,7 +134,8 @@ export class MoveShow<State, Move, Terms extends CommonTerms> implements Reactiv
       element.style.setProperty('--_at', `${at ?? 0}ms`);
     }
     if (this.#clock) return;
-    const clock = new Animation(new KeyframeEffect(this.#context.element, null, end));
+    const duration = this.#context.match.outcome ? end + LOOK + RISE : end;
+    const clock = new Animation(new KeyframeEffect(this.#context.element, null, duration));
     this.#clock = clock;
     clock.play();
     const total = seen.beats.find(({ name }) => name === 'total');
