@@ -69,8 +69,8 @@ export interface Slots {
   renderCard?: ((parts: CardParts) => unknown) | undefined;
   /** All that stands beside or below a game that nobody plays, such as a record. */
   renderReplay?(): unknown;
-  /** Over or above the board. */
-  renderBoard?(): unknown;
+  /** In the place of the tools, for as long as there is something to say. */
+  renderShelf?(): unknown;
   /** Controls, wherever they stand; `undefined` while one is being loaded. */
   readonly controls?: Readonly<Partial<Record<Control, () => unknown>>>;
   /** Whether a control stands in the game itself; `panel`: whether any control of the panel does. */

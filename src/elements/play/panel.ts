@@ -65,7 +65,9 @@ export class Panel {
   #renderFoot(): TemplateResult {
     const { play } = this.#context;
     const actions = play.renderHand ? nothing : html`<div class="actions">${this.#renderActions()}</div>`;
-    return html`<div class="foot">${this.#renderCard() ?? [this.#own('status'), actions, this.#own('toolbar')]}</div>`;
+    return html`<div class="foot">
+      ${this.#renderCard() ?? [this.#own('status'), actions, this.#own('toolbar'), this.#renderShelf()]}
+    </div>`;
   }
 
   /** What a feature puts in the place of status, actions and tools at the end of a game. */
@@ -80,6 +82,12 @@ export class Panel {
       again: this.#renderAgain(),
       tools: this.#toolbar.render(words('tabletop.tools'), shown, { label: words('tabletop.more'), items }),
     });
+  }
+
+  /** What a feature says in the place of the tools, if they stand in the game itself. */
+  #renderShelf(): unknown {
+    const { features } = this.#context;
+    return this.#context.shows('toolbar') ? features.first((slots) => slots.renderShelf?.()) : nothing;
   }
 
   /** A control, if it stands in the game itself. */

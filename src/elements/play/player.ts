@@ -59,11 +59,6 @@ export class Player<State, Move, Terms extends CommonTerms, Play extends GamePla
     for (const each of slots) each.announcedChange?.(change);
   }
 
-  /** What the features put over or above the board. */
-  renderBoard(): unknown {
-    return this.context.features.first((slots) => slots.renderBoard?.());
-  }
-
   /** Resolves when what the game and its features have asked for is loaded. */
   get complete(): Promise<unknown> {
     return Promise.all([this.play.complete, ...this.context.features.all(({ complete }) => complete)]);

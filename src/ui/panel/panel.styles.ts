@@ -114,6 +114,14 @@ export const panelStyles = css`
     grid-column: 1 / -1;
   }
 
+  .foot > :is(.tools, .coach) {
+    grid-row: 1;
+  }
+
+  .foot > .status ~ :is(.tools, .coach) {
+    grid-row: 2;
+  }
+
   .foot > .actions:not(:empty) {
     align-self: start;
     display: flex;

@@ -64,7 +64,7 @@ export const cuboStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 4px;
     inline-size: 100%;
-    max-inline-size: calc(var(--_board, 26rem) - var(--_tabletop-coach));
+    max-inline-size: var(--_board, 26rem);
     margin-inline: auto;
   }
 

@@ -10,15 +10,6 @@ const sideBySide = (count: number, width: number): CSSResult => css`
       --_size: 100%;
       grid-template: none / minmax(0, 1fr);
 
-      &[data-coached] {
-        --_tabletop-coach: max(44px, 4.25rem - 24px);
-      }
-
-      > .coach-room {
-        grid-area: auto;
-        block-size: calc(var(--_tabletop-coach) - 8px);
-      }
-
       > * {
         grid-area: auto;
       }

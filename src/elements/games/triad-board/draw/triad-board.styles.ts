@@ -13,7 +13,7 @@ export const triadStyles = css`
 
   .frame {
     /* The trays below it are in proportion to it. */
-    --_tabletop-side: calc(min(100cqi, 38rem, max(15rem, var(--_view) - 14.5rem)) - var(--_tabletop-coach) / 1.1635);
+    --_tabletop-side: min(100cqi, 38rem, max(15rem, var(--_view) - 14.5rem));
     --_size: var(--_tabletop-side);
     --_bare: 6rem;
     --_rim-units: 47;

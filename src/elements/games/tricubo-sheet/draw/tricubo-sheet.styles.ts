@@ -19,7 +19,7 @@ export const tricuboStyles = css`
   .frame {
     --_table: 22rem;
     /* How high a row is: at the least as a finger needs it, at the most as all five, the tray and the status fit on the screen. */
-    --_tabletop-row: calc(clamp(52px, (var(--_view) - 344px) / 5, 72px) - var(--_tabletop-coach) / 5);
+    --_tabletop-row: clamp(52px, (var(--_view) - 344px) / 5, 72px);
   }
 
   .frame:not([data-mode='diagram']) {
@@ -354,7 +354,7 @@ export const tricuboStyles = css`
 
   @container tabletop (inline-size >= max(560px, 35rem)) {
     .frame:not([data-mode='diagram']) .sheet {
-      --_tabletop-row: calc(clamp(60px, (var(--_view) - 330px) / 5, 110px) - var(--_tabletop-coach) / 5);
+      --_tabletop-row: clamp(60px, (var(--_view) - 330px) / 5, 110px);
       --_label: 44px;
       --_cell: 68px;
 

@@ -30,7 +30,7 @@ export const triominoStyles = css`
     --_strip: 0px;
     --_turn: 170px;
     --_size: min(100cqi, 80rem);
-    --_high: calc(clamp(13rem, var(--_view) - 132px - var(--_turn) - var(--_strip), 125cqi) - var(--_tabletop-coach));
+    --_high: clamp(13rem, var(--_view) - 132px - var(--_turn) - var(--_strip), 125cqi);
   }
 
   .frame:has(.seats) {
@@ -50,7 +50,7 @@ export const triominoStyles = css`
   @container tabletop (inline-size >= 420px) {
     .frame {
       --_turn: 166px;
-      --_high: calc(clamp(15rem, var(--_view) - 132px - var(--_turn) - var(--_strip), 80cqi) - var(--_tabletop-coach));
+      --_high: clamp(15rem, var(--_view) - 132px - var(--_turn) - var(--_strip), 80cqi);
     }
   }
 
