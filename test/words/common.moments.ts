@@ -37,6 +37,7 @@ export const MOMENTS: Moments<CommonTerms> = {
   nameOf: (words) => words('tabletop.nameOf', 'X'),
   computer: (words) => words('tabletop.computer', 0),
   secondComputer: (words) => words('tabletop.computer', 2),
+  ...plain<CommonTerms>('tabletop.you'),
   easy: (words) => words('tabletop.level', 'easy'),
   medium: (words) => words('tabletop.level', 'medium'),
   hard: (words) => words('tabletop.level', 'hard'),

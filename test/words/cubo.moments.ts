@@ -5,6 +5,7 @@ import {
   describeSquare,
 } from '../../src/elements/games/cubo-grid/words/describe.js';
 import { describeAside, describeSituation } from '../../src/elements/games/cubo-grid/words/situation.js';
+import { tellMove } from '../../src/elements/games/cubo-grid/words/tell.js';
 import { cubo } from '../../src/games/cubo/index.js';
 import type { CuboState } from '../../src/games/cubo/index.js';
 import type { CuboTerms } from '../../src/locales/cubo/index.js';
@@ -35,6 +36,13 @@ const last =
     const made = played(cubo, before, ...steps);
     const actor = steps.at(-1)?.[0] ?? 'chance';
     return describeMove(made.move, actor, made.before, NAMES.slice(0, before.seats.length), words);
+  };
+
+const told =
+  (before: CuboState, ...steps: Steps): Said =>
+  (words) => {
+    const made = played(cubo, before, ...steps);
+    return tellMove(made.move, steps.at(-1)?.[0] ?? 'chance', made.before, words);
   };
 
 const building =
@@ -143,6 +151,13 @@ export const MOMENTS: Moments<CuboTerms> = {
   bobKept: last(TWO, ...CALLS, [1, 'keep']),
   timeUp: last(ONE, ['clock', 'timeout']),
   callerLate: last(TWO, [0, 'call'], ['clock', 'timeout']),
+
+  toldCall: told(TWO, [0, 'call']),
+  toldTaken: told(TWO, [0, 'call'], [0, 'take 2']),
+  toldTakenOne: told(TWO, [0, 'call'], [0, 'take 3']),
+  toldNone: told(TWO, [0, 'call'], [0, 'take -']),
+  toldExchange: told(TWO, ...CALLS, [1, 'put a2']),
+  toldKept: told(TWO, ...CALLS, [1, 'keep']),
 
   picked: (words) => words('cubo.picked', words('cubo.die', 'r', 3), 'a1'),
   ...plain<CuboTerms>('cubo.letGo', 'cubo.rounds', 'cubo.total', 'cubo.notScored', 'cubo.bestFound'),

@@ -5,6 +5,7 @@ import {
   describeMove,
   describeOutcome,
   describeRefusal,
+  tellMove,
 } from '../../src/elements/games/kubi-sheet/words/describe.js';
 import { list } from '../../src/elements/play/phrases.js';
 import { kubi } from '../../src/games/kubi/index.js';
@@ -36,6 +37,11 @@ const move =
   (before: ReturnType<typeof at>, text: string): Said =>
   (words) =>
     describeMove(made(before, text).move, 0, before, words);
+
+const told =
+  (before: ReturnType<typeof at>, text: string): Said =>
+  (words) =>
+    tellMove(made(before, text).move, 0, before, words);
 
 const choice =
   (before: ReturnType<typeof at>, text: string): Said =>
@@ -131,6 +137,12 @@ export const MOMENTS: Moments<KubiTerms> = {
   enteredTwice: move(SUMS, '6|14|23'),
   enteredWithoutMark: move(FREE, '(2)|33|25'),
   enteredLast: move(ENDING, '1|25|66'),
+
+  toldNumbers: told(CROSSING, 'x146'),
+  toldEntry: told(NEW, '1|34|26'),
+  toldSameSums: told(SUMS, '6|14|23'),
+  toldWithoutMark: told(FREE, '(2)|33|25'),
+  toldNoChange: told(SUMS, '4|12|36'),
 
   ...plain<KubiTerms>('kubi.toCross', 'kubi.isDone', 'kubi.gains', 'kubi.losses'),
   soloWon: (words) => describeOutcome({ winners: [0], scores: [540], reason: 'all-done' }, ['Ann'], words),

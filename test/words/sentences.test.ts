@@ -40,7 +40,7 @@ describeProof({
   terms: await allTerms('triad'),
   moments: triad,
   elsewhere: SHARED,
-  alike: {},
+  alike: { de: ['toldMove'], nl: ['toldMove'], fr: ['toldMove'], it: ['toldMove'] },
 });
 
 describeProof({
@@ -68,10 +68,10 @@ describeProof({
   moments: cubo,
   elsewhere: SHARED,
   alike: {
-    de: ['cubo.call', 'cubo.pause', 'called', 'annCalled'],
-    nl: ['cubo.call', 'called', 'annCalled'],
+    de: ['cubo.call', 'cubo.pause', 'called', 'annCalled', 'toldCall'],
+    nl: ['cubo.call', 'called', 'annCalled', 'toldCall'],
     fr: ['onePoint', 'points', 'cubo.pause', 'cubo.total'],
-    it: ['cubo.call', 'called', 'annCalled'],
+    it: ['cubo.call', 'called', 'annCalled', 'toldCall'],
   },
 });
 
@@ -82,10 +82,10 @@ describeProof({
   moments: triomino,
   elsewhere: SHARED,
   alike: {
-    de: ['placed'],
-    nl: ['placed'],
+    de: ['placed', 'toldOwnTile'],
+    nl: ['placed', 'toldOwnTile'],
     fr: ['soFar', 'cost of a purchase', 'cost of a pass', 'triomino.total'],
-    it: ['placed'],
+    it: ['placed', 'toldOwnTile'],
   },
 });
 

@@ -4,6 +4,7 @@ import {
   describeOutcome,
   describeRefusal,
   describeWays,
+  tellMove,
 } from '../../src/elements/games/triad-board/words/describe.js';
 import { triad } from '../../src/games/triad/index.js';
 import type { TriadState } from '../../src/games/triad/index.js';
@@ -44,6 +45,11 @@ const REFUSALS = [
   'cannot-remove',
   'cannot-move',
 ] as const;
+
+const told =
+  (before: TriadState, text: string): Said =>
+  (words) =>
+    tellMove(moved(before, text).move, before, words);
 
 const moved = (before: TriadState, text: string) => played(triad, before, [before.turn, text]);
 
@@ -90,6 +96,11 @@ export const MOMENTS: Moments<TriadTerms> = {
   whiteStepped: (words) => describeMove(moved(ROOM_FOR_ONE, 'f2>e1').move, ROOM_FOR_ONE, words('triad.white'), words),
   annStepped: (words) => describeMove(moved(ROOM_FOR_ONE, 'f2>e1').move, ROOM_FOR_ONE, 'Ann', words),
   triad: (words) => describeMove(moved(TRIAD_AHEAD, 'c1e3xd4').move, TRIAD_AHEAD, words('triad.white'), words),
+
+  toldMove: told(START, 'a1a3'),
+  toldTurn: told(WALLED_IN, 'a1=2'),
+  toldStep: told(ROOM_FOR_ONE, 'f2>e1'),
+  toldTriad: told(TRIAD_AHEAD, 'c1e3xd4'),
 
   whiteWon: (words) =>
     describeOutcome(

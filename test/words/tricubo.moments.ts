@@ -5,6 +5,7 @@ import {
   describeMove,
   describeOutcome,
   describeRefusal,
+  tellMove,
 } from '../../src/elements/games/tricubo-sheet/words/describe.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
 import type { TricuboUse } from '../../src/games/tricubo/state.js';
@@ -32,6 +33,11 @@ const move =
   (before: State, text: string): Said =>
   (words) =>
     describeMove(played(tricubo, before, [0, text]).move, 0, before, words);
+
+const told =
+  (before: State, text: string): Said =>
+  (words) =>
+    tellMove(played(tricubo, before, [0, text]).move, 0, before, words);
 
 const choice =
   (state: State, text: string): Said =>
@@ -144,6 +150,15 @@ export const MOMENTS: Moments<TricuboTerms> = {
   jokerSpent: move(JOKER, 'JL'),
   tookNone: move(JOKER, '-'),
   ending: move(PURPLE, 'M'),
+
+  toldStart: told(tricubo.setup(1), '@2'),
+  toldRow: told(ROLLED, 'L'),
+  toldLoss: told(LOSING, 'L'),
+  toldField: told(ROLLED, 'Lc'),
+  toldRows: told(SIXES, 'M:1,2'),
+  toldOneRow: told(SIXES, 'S:2'),
+  toldJoker: told(JOKER, 'JL'),
+  toldNone: told(JOKER, '-'),
 
   ...plain<TricuboTerms>(
     'tricubo.uses',

@@ -100,7 +100,10 @@ export class Panel {
     const { notice } = intentions;
     const isResult = !notice && match.outcome;
     const advice = notice ? undefined : features.first((slots) => slots.advice);
-    const aside = (notice ?? advice) ? undefined : (features.first((slots) => slots.aside) ?? play.aside);
+    const told = (notice ?? advice) ? undefined : this.#context.told;
+    const thinking = (notice ?? advice) ? undefined : features.first((slots) => slots.aside);
+    const aside = (notice ?? advice ?? told) ? undefined : (thinking ?? play.aside);
+    const now = notice?.() ?? advice ?? ((told && thinking) || prompt);
     return html`<p
       class="status"
       part="status"
@@ -109,7 +112,8 @@ export class Panel {
       ?data-hinting=${advice}
       ?data-result=${isResult}
     >
-      ${notice?.() ?? advice ?? prompt} ${aside ? html`<span class="aside">${aside}</span>` : nothing}
+      ${told ? html`<span class="told">${told}</span>` : nothing} <span class="now">${now}</span>
+      ${aside ? html`<span class="aside">${aside}</span>` : nothing}
     </p>`;
   }
 

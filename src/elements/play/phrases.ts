@@ -16,6 +16,10 @@ export function heldBy(seat: Seat, names: readonly string[], what: string, words
   return names.length > 1 ? words('tabletop.of', names[seat] ?? '', what) : what;
 }
 
+/** What a move changes, in few words: `+8`, `−400`, `±0` */
+export const changeText = (points: number, words: Term<CommonTerms>): string =>
+  points === 0 ? '±0' : words('tabletop.signed', points);
+
 /** Begins a sentence in upper case. */
 export function sentence(text: string, words: Term<CommonTerms>): string {
   return text.charAt(0).toLocaleUpperCase(words('$code')) + text.slice(1);

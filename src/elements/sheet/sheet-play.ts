@@ -125,6 +125,9 @@ export abstract class SheetPlay<
   /** The sentence for a move, without the player's name; it may begin in lower case. `before` is the state it was made in. */
   protected abstract moveText(move: Move, seat: Seat | undefined, before: State): string;
 
+  /** The same in few words, within a sentence. */
+  protected abstract tellMove(move: Move, seat: Seat, before: State): string;
+
   /** The seat whose sheet is shown. */
   get seat(): Seat {
     return this.#shown.current;
@@ -238,6 +241,10 @@ export abstract class SheetPlay<
     return isNamed
       ? this.commonWords('tabletop.does', this.context.nameOf(seat), text)
       : sentence(text, this.commonWords);
+  }
+
+  override tell({ move, actor }: Entry<Move>, before: State): string {
+    return typeof actor === 'number' ? this.tellMove(move, actor, before) : '';
   }
 
   override get ending(): Ending {

@@ -15,6 +15,8 @@ export interface PictureTerms extends Translation {
   'tabletop.players': string;
   /** The name of a computer player; 0 if there is only one. */
   'tabletop.computer': (number: number) => string;
+  /** The reader, where nobody else plays at this element: a name, and what stands before what they did: `You: +9` */
+  'tabletop.you': string;
 
   /** Follows the name of a marked cell. */
   'tabletop.marked': string;

@@ -148,6 +148,13 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   'cubo.timeUp': string;
   /** The points of a square at the end of a round. */
   'cubo.earned': (points: number) => string;
+  // Moves in few words, within a sentence.
+  /** A call with what was taken after it. */
+  'cubo.toldTaken': (die: string) => string;
+  'cubo.toldNone': string;
+  /** The taken die, and the one that was given for it. */
+  'cubo.toldExchange': (die: string, given: string) => string;
+  'cubo.toldKept': string;
 
   // Spoken on request, and when a die is chosen.
   'cubo.picked': (die: string, cell: string) => string;

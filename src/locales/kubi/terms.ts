@@ -156,6 +156,10 @@ export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiRe
   'kubi.crossed': (numbers: string) => string;
   'kubi.entered': (entry: KubiEntryFacts) => string;
   'kubi.done': (number: number) => string;
+  /** An entry in few words, within a sentence: `5 and 8, 2 out` */
+  'kubi.told': (entry: KubiEntryFacts) => string;
+  /** The numbers that were chosen, as above. */
+  'kubi.toldNumbers': (numbers: string) => string;
 
   // What one of several players has to do or has done.
   'kubi.toCross': string;

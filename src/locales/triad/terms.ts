@@ -81,6 +81,11 @@ export interface TriadPlayTerms extends CommonPlayTerms, TriadRefusalTerms, Tria
   'triad.turned': (facts: TriadMoveFacts) => string;
   'triad.stepped': (facts: TriadMoveFacts) => string;
   'triad.removed': (cell: string, removed: number) => string;
+
+  // The same in few words, after the name of whoever made the move, and within a sentence: `c6–d5, a triad, e6 off`.
+  'triad.toldTurned': (facts: TriadMoveFacts) => string;
+  'triad.toldStepped': (facts: TriadMoveFacts) => string;
+  'triad.toldTriad': (move: string, cell: string) => string;
 }
 
 /** All words of Triad while it is played. */

@@ -125,6 +125,13 @@ export interface TricuboPlayTerms extends CommonPlayTerms, TricuboRefusalTerms, 
   'tricubo.effect': (use: string, points: string) => string;
   /** After a move that brings the third purple row. */
   'tricubo.ending': string;
+  // A move in few words, within a sentence: `medium 4 in row 4`.
+  'tricubo.toldRow': (die: string, row: number) => string;
+  'tricubo.toldField': (die: string) => string;
+  /** Rows as above. */
+  'tricubo.toldRows': (die: string, rows: string) => string;
+  'tricubo.toldJoker': (use: string) => string;
+  'tricubo.toldNone': string;
 
   // Buttons.
   /** The legend of the uses to choose from, in words. */

@@ -35,6 +35,9 @@ export type TriominoPartTerms = Record<
   (points: number) => string
 >;
 
+/** What a tile earns beside its numbers. */
+export type TriominoBonusCode = 'lead' | 'bridge' | 'hexagon' | 'double-hexagon' | 'triple-hexagon';
+
 /** The columns of the score table: hexagons share one. */
 export type ScoreColumn = Exclude<TriominoScoreCode, 'double-hexagon' | 'triple-hexagon'>;
 
@@ -176,6 +179,19 @@ export interface TriominoPlayTerms
   'triomino.blocked': string;
   /** A player’s points in a finished round. */
   'triomino.earned': (points: number) => string;
+
+  // Moves in few words, within a sentence, after the name of whoever made them: `1-3-5 beside 3-5-5`.
+  /** `beside` is empty where it need not be said. */
+  'triomino.toldLaid': (tile: string, beside: string) => string;
+  /** The tile with which somebody goes out. */
+  'triomino.toldLast': (tile: string) => string;
+  'triomino.toldBonus': (code: TriominoBonusCode) => string;
+  /** Without the tile if it may not be known. */
+  'triomino.toldBought': (tile: string | undefined) => string;
+  'triomino.toldPassed': string;
+  'triomino.toldLost': string;
+  /** Said of whoever leads, with the tile that was drawn for it. */
+  'triomino.toldHighest': (tile: string) => string;
 
   // Spoken on request.
   /** How many tiles each player holds, and how many are left to buy. */

@@ -171,6 +171,21 @@ export const panelStyles = css`
     grid-template-rows: auto minmax(0, 1fr);
   }
 
+  /* What happened last, and below it what is to be done. */
+  .told {
+    display: block;
+    font-weight: 400;
+  }
+
+  .told + .now {
+    display: block;
+  }
+
+  .told,
+  .told + .now {
+    padding-inline-start: 28px;
+  }
+
   /* In what the main sentence leaves of the two lines. */
   .aside {
     block-size: 0;

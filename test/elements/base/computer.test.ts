@@ -53,7 +53,7 @@ describe('a computer player', () => {
     const page = await TriadPage.open(HUMAN_FIRST);
     await move(page);
     const begun = performance.now();
-    expect(page.status).to.equal('Computer to move. Computer is thinking…');
+    expect([page.happened, page.status]).to.deep.equal(['You: a1–a3.', 'Computer is thinking…']);
     await waitUntil(() => playersOf(page).length === 2, 'it does not answer');
     expect(performance.now() - begun).to.be.above(200);
   });

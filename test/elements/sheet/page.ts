@@ -81,11 +81,7 @@ export class SheetsPage<Element extends SheetElement = SheetElement> extends Rec
 
   /** What the status says first, without the muted line below it. */
   get situation(): string {
-    const words = [...(this.find('.status')?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE);
-    return words
-      .map((node) => node.textContent)
-      .join('')
-      .trim();
+    return this.find('.status > .now')?.textContent?.trim() ?? '';
   }
 
   /** The main button: to roll, to confirm, to start over. */

@@ -35,6 +35,7 @@ import { changedCells, scoredSquares } from './draw/shown.js';
 import { OWN_KEYS } from './input/square-keys.js';
 import { Squares } from './input/squares.js';
 import { Status } from './words/status.js';
+import { tellMove } from './words/tell.js';
 import { Timing } from './time/timing.js';
 import { trayStyles } from './draw/tray.styles.js';
 
@@ -128,14 +129,13 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   /** The players with the round and the time. */
   renderPlayers(): TemplateResult {
     const state = this.#state;
-    const { context } = this;
     const top = html`<span class="round">${this.words('cubo.round', state.round, ROUNDS)}</span>
       <span class="clock" part="clock" ?data-short=${this.#timing.isShort}>${this.#timing.render()}</span>`;
-    const isNamed = (seat: Seat) => state.seats.length > 1 || context.names.given(seat);
+    const isNamed = (seat: Seat) => state.seats.length > 1 || this.context.names.given(seat);
     const players = [...state.seats.keys()].map((seat) => ({
       seat,
       name: isNamed(seat) ? this.context.seats.render(seat) : nothing,
-      label: context.nameOf(seat),
+      label: this.context.nameOf(seat),
       square: this.squareOf(seat) ?? (state.seats[seat]?.square as CuboSquare),
       isCovered: this.#squares.of(seat).isCovered || this.isCovered,
       isOwn: seat === this.ownSeat,
@@ -249,6 +249,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return describeMove(move, actor, before, this.#status.names, this.words);
   }
 
+  override tell({ move, actor }: Entry<CuboMove>, before: CuboState): string {
+    return tellMove(move, actor, before, this.words);
+  }
+
   override refusalText(refusal: Refusal): string {
     const { code, place } = refusal as { code: CuboUserRefusalCode; place?: number };
     return this.words(`cubo.refusal.${code}`, { place });
@@ -287,8 +291,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override keepFocus(): void {
-    const isFocused = focusAction(this, this.#activeSeat.current, this.isCovered);
-    if (!isFocused) this.focusTable();
+    if (!focusAction(this, this.#activeSeat.current, this.isCovered)) this.focusTable();
   }
 
   override focusTable(): void {

@@ -20,7 +20,7 @@ import { heldBy, list } from '../../play/phrases.js';
 import { enteredDice } from '../../features/dice-entry/dice-entry.js';
 import { DECILES } from './draw/deciles.js';
 import { initialInteraction } from './input/initial-interaction.js';
-import { describeMove, describeOutcome, describeRefusal } from './words/describe.js';
+import { describeMove, describeOutcome, describeRefusal, tellMove } from './words/describe.js';
 import { describeHint, describeStep, describeTask, enterLabel, entryText } from './words/entry.js';
 import { hand, numberBoxes, restingHand } from './draw/hand.js';
 import { chosenIn, placingIn, reduce } from './input/interaction.js';
@@ -125,6 +125,10 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
 
   protected override moveText(move: KubiMove, seat: Seat | undefined, before: KubiState): string {
     return describeMove(move, seat, before, this.words);
+  }
+
+  protected override tellMove(move: KubiMove, seat: Seat, before: KubiState): string {
+    return tellMove(move, seat, before, this.words);
   }
 
   override refusalText(refusal: Refusal): string {

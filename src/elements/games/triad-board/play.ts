@@ -19,7 +19,14 @@ import type { ElementChangeCause } from '../../base/events.js';
 import { GamePlay } from '../../play/game-play.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { cellLabels } from './words/cell-labels.js';
-import { describeInteraction, describeMove, describeOutcome, describeRefusal, describeWays } from './words/describe.js';
+import {
+  describeInteraction,
+  describeMove,
+  describeOutcome,
+  describeRefusal,
+  describeWays,
+  tellMove,
+} from './words/describe.js';
 import { diceForm } from './draw/dice-form.js';
 import { IDLE, cellViews, legalTurns, shownCells } from './draw/cell-views.js';
 import type { Interaction } from './draw/cell-views.js';
@@ -101,6 +108,10 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   override describeMove({ move }: Entry<TriadMove>, before: TriadState): string {
     return describeMove(move, before, this.context.nameOf(before.turn), this.words);
+  }
+
+  override tell({ move }: Entry<TriadMove>, before: TriadState): string {
+    return tellMove(move, before, this.words);
   }
 
   /** A triad rings. */

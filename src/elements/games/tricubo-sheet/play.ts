@@ -19,7 +19,7 @@ import type { PlayContext } from '../../play/play-context.js';
 import { SheetPlay } from '../../sheet/sheet-play.js';
 import { sentence } from '../../play/phrases.js';
 import { changedBy } from './draw/changed.js';
-import { changeBy, describeMove, describeOutcome, describeRefusal } from './words/describe.js';
+import { changeBy, describeMove, describeOutcome, describeRefusal, tellMove } from './words/describe.js';
 import {
   choiceSentence,
   confirmLabel,
@@ -117,6 +117,10 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return describeMove(move, seat, before, this.words);
   }
 
+  protected override tellMove(move: TricuboMove, seat: Seat, before: TricuboState): string {
+    return tellMove(move, seat, before, this.words);
+  }
+
   override refusalText(refusal: Refusal): string {
     return describeRefusal(refusal as UserRefusal, this.state, this.seat, this.names, this.words);
   }
@@ -143,17 +147,12 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return choice ? describeTask(choice, state, seat, words) : '';
   }
 
-  /** Besides the task, which die rests; besides the dice to roll, what the latest move has earned. */
+  /** Besides the task, which die rests. */
   override get aside(): string | undefined {
     const { choice, state, seat, names, words } = this;
-    const { match } = this.context;
-    if (match.outcome) return undefined;
-    if (choice) {
-      const others = this.turn.others(this.#task);
-      return [describeAside(choice, state, seat, names, words), others].filter(Boolean).join(' ');
-    }
-    const latest = match.entries.slice(0, match.ply).findLastIndex(({ actor }) => typeof actor === 'number');
-    return latest < 0 ? undefined : this.narrator.describePly(latest + 1);
+    if (this.context.match.outcome || !choice) return undefined;
+    const others = this.turn.others(this.#task);
+    return [describeAside(choice, state, seat, names, words), others].filter(Boolean).join(' ');
   }
 
   /** The places on a sheet that the latest move has changed. */

@@ -28,9 +28,9 @@ import { poolPicture } from './draw/pool.js';
 import { triominoPlayStyles } from './draw/play.styles.js';
 import { RackPlay } from './input/rack-play.js';
 import { renderScores } from './draw/score-table.js';
-import { LatestTurn } from './words/latest-turn.js';
 import { Secrecy } from './words/secrecy.js';
 import { describeSituation } from './words/situation.js';
+import { doerOf, tellMove } from './words/tell.js';
 import { TableKeys } from './input/table-keys.js';
 import { TileEntry } from './input/tile-entry.js';
 import { TileLaying } from './input/tile-laying.js';
@@ -57,7 +57,6 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   readonly #places: PlaceChoice;
   readonly #rack: RackPlay;
   readonly #time: TurnTime;
-  readonly #latestTurn: LatestTurn;
   readonly #ghosts: Ghosts;
   readonly #secrecy: Secrecy;
   /** The tile that was laid last, before the next change. */
@@ -83,8 +82,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     this.#entry = new TileEntry(this, tiles, keys);
     this.#rack = new RackPlay(this, { tiles, laying, places, keys });
     this.#time = new TurnTime(this, tiles);
-    this.#latestTurn = new LatestTurn(this);
-    this.#ghosts = new Ghosts(this, laying, this.#latestTurn);
+    this.#ghosts = new Ghosts(this, laying);
     this.#secrecy = new Secrecy(this, view, tiles);
     ignoreKeyRepeat(context.element);
   }
@@ -143,10 +141,9 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
         html`<div class="pool" part="pool">${this.#entry.renderCount(due)}</div>`,
       ];
     }
-    const isOpen = !this.#tiles.isCovered;
     return [
       html`<div class="rack-area" @keydown=${this.#keys.onKey}>
-        ${isOpen ? this.#rack.render() : this.#tiles.renderCover()}
+        ${this.#tiles.isCovered ? this.#tiles.renderCover() : this.#rack.render()}
       </div>`,
       html`<div class="pool" part="pool">
         ${hasBegun ? [poolPicture(poolOf(state)), html`<p>${words('triomino.toBuy', poolOf(state))}</p>`] : nothing}
@@ -159,16 +156,14 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return this.#laying.current.name === 'chosen' ? this.#places.render(isSeen) : nothing;
   }
 
-  /** What the gold place earns, or else what was done last. */
+  /** What the gold place earns. */
   override get aside(): string {
-    if (this.context.match.outcome) return '';
-    if (this.#laying.current.name === 'chosen') return describeBest(this.#laying.places, this.#state, this.words);
-    return this.#latestTurn.text;
+    const { current, places } = this.#laying;
+    return current.name === 'chosen' ? describeBest(places, this.#state, this.words) : '';
   }
 
   override renderGameActions(): unknown {
-    const { due } = this.#entry;
-    return due ? this.#entry.renderConfirm(due) : this.#actions.render();
+    return this.#entry.due ? this.#entry.renderConfirm(this.#entry.due) : this.#actions.render();
   }
 
   /** The places of the chosen tile. */
@@ -233,6 +228,14 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   override describeMove({ move, actor }: Entry<TriominoMove>, before: TriominoState): string {
     return describeMove(move, actor, before, this.#tiles.company, this.words);
+  }
+
+  override tell({ move, actor }: Entry<TriominoMove>, before: TriominoState): string {
+    return tellMove(move, actor, before, this.#tiles.company, this.words);
+  }
+
+  override doerOf({ move, actor }: Entry<TriominoMove>, before: TriominoState): Seat | undefined {
+    return doerOf(move, actor, before);
   }
 
   override refusalText(refusal: Refusal): string {

@@ -67,6 +67,10 @@ export const de: CuboPlayTerms = {
   'cubo.kept': 'behält alle Würfel.',
   'cubo.timeUp': 'Die Zeit ist um.',
   'cubo.earned': (points) => `${pointsOf(points)} in dieser Runde.`,
+  'cubo.toldTaken': (die) => `Cubo, ${die} genommen`,
+  'cubo.toldNone': 'Cubo, keinen Würfel genommen',
+  'cubo.toldExchange': (die, given) => `${die} für ${given}`,
+  'cubo.toldKept': 'alle Würfel behalten',
 
   'cubo.picked': (die, cell) =>
     `Die ${die} auf ${cell} ist gewählt. Wähle den Würfel, der mit ihr den Platz tauschen soll.`,

@@ -65,6 +65,10 @@ export const en: CuboPlayTerms = {
   'cubo.kept': 'keeps all dice.',
   'cubo.timeUp': 'Time is up.',
   'cubo.earned': (points) => `${pointsOf(points)} in this round.`,
+  'cubo.toldTaken': (die) => `called Cubo, took ${die}`,
+  'cubo.toldNone': 'called Cubo, took none',
+  'cubo.toldExchange': (die, given) => `${die} for ${given}`,
+  'cubo.toldKept': 'kept all dice',
 
   'cubo.picked': (die, cell) => `${die} on ${cell} selected. Choose the die to swap it with.`,
   'cubo.letGo': 'No die selected.',

@@ -68,6 +68,10 @@ export const fr: CuboPlayTerms = {
   'cubo.kept': 'garde tous ses dés.',
   'cubo.timeUp': 'Le temps est écoulé.',
   'cubo.earned': (points) => `${pointsOf(points)} dans cette manche.`,
+  'cubo.toldTaken': (die) => `Cubo, ${die} pris`,
+  'cubo.toldNone': 'Cubo, aucun dé pris',
+  'cubo.toldExchange': (die, given) => `${die} contre ${given}`,
+  'cubo.toldKept': 'tous les dés gardés',
 
   'cubo.picked': (die, cell) => `Le ${die} en ${cell} est choisi. Choisissez le dé avec lequel l’intervertir.`,
   'cubo.letGo': 'Aucun dé n’est choisi.',

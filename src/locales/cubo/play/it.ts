@@ -69,6 +69,10 @@ export const it: CuboPlayTerms = {
   'cubo.kept': 'tiene tutti i suoi dadi.',
   'cubo.timeUp': 'Il tempo è scaduto.',
   'cubo.earned': (points) => `${pointsOf(points)} in questa manche.`,
+  'cubo.toldTaken': (die) => `Cubo, preso ${the(die)}`,
+  'cubo.toldNone': 'Cubo, nessun dado preso',
+  'cubo.toldExchange': (die, given) => `${die} per ${given}`,
+  'cubo.toldKept': 'tenuti tutti i dadi',
 
   'cubo.picked': (die, cell) => `Hai scelto ${the(die)} in ${cell}. Scegli il dado con cui scambiarlo.`,
   'cubo.letGo': 'Nessun dado è scelto.',

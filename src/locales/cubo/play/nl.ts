@@ -67,6 +67,10 @@ export const nl: CuboPlayTerms = {
   'cubo.kept': 'houdt alle dobbelstenen.',
   'cubo.timeUp': 'De tijd is om.',
   'cubo.earned': (points) => `${pointsOf(points)} in deze ronde.`,
+  'cubo.toldTaken': (die) => `Cubo, ${die} genomen`,
+  'cubo.toldNone': 'Cubo, geen dobbelsteen genomen',
+  'cubo.toldExchange': (die, given) => `${die} voor ${given}`,
+  'cubo.toldKept': 'alle dobbelstenen gehouden',
 
   'cubo.picked': (die, cell) =>
     `De ${die} op ${cell} is gekozen. Kies de dobbelsteen waarmee je hem van plaats verwisselt.`,

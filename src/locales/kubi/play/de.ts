@@ -54,6 +54,9 @@ export const de: KubiPlayTerms = {
   'kubi.entered': ({ value, isMarked, first, second }) =>
     `${isMarked ? `zählt eine ${value} zur Strichmenge` : `legt eine ${value} ohne Strich beiseite`}, dann ${first === second ? `zwei Striche neben der ${first}` : `je ein Strich neben ${first} und ${second}`}.`,
   'kubi.done': (number) => `Acht Striche neben der ${number}: Dieser Zettel ist fertig.`,
+  'kubi.told': ({ value, isMarked, first, second }) =>
+    `${first === second ? `zweimal ${first}` : `${second} und ${first}`}, ${isMarked ? `Strichmenge ${value}` : `${value} beiseite`}`,
+  'kubi.toldNumbers': (numbers) => `Zahlen ${numbers}`,
 
   'kubi.toCross': 'kreuzt an',
   'kubi.isDone': 'fertig',

@@ -50,6 +50,9 @@ export const en: KubiPlayTerms = {
   'kubi.entered': ({ value, isMarked, first, second }) =>
     `${isMarked ? `discards ${value}` : `sets ${value} aside without a mark`}, then marks ${first === second ? `${first} twice` : `${first} and ${second}`}.`,
   'kubi.done': (number) => `Eight marks next to ${number}: this sheet is done.`,
+  'kubi.told': ({ value, isMarked, first, second }) =>
+    `${first === second ? `twice ${first}` : `${second} and ${first}`}, ${value} ${isMarked ? 'out' : 'aside'}`,
+  'kubi.toldNumbers': (numbers) => `numbers ${numbers}`,
 
   'kubi.toCross': 'crossing',
   'kubi.isDone': 'done',

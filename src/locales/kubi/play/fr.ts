@@ -51,6 +51,9 @@ export const fr: KubiPlayTerms = {
   'kubi.entered': ({ value, isMarked, first, second }) =>
     `${isMarked ? `écarte un ${value}` : `met un ${value} de côté sans trait`}, puis ${first === second ? `marque deux fois le ${first}` : `marque ${first} et ${second}`}.`,
   'kubi.done': (number) => `Huit traits en face du ${number}\u202f: cette feuille est terminée.`,
+  'kubi.told': ({ value, isMarked, first, second }) =>
+    `${first === second ? `deux fois ${first}` : `${second} et ${first}`}, ${value} ${isMarked ? 'écarté' : 'de côté'}`,
+  'kubi.toldNumbers': (numbers) => `chiffres ${numbers}`,
 
   'kubi.toCross': 'doit cocher',
   'kubi.isDone': 'a fini',

@@ -53,6 +53,9 @@ export const it: KubiPlayTerms = {
   'kubi.entered': ({ value, isMarked, first, second }) =>
     `${isMarked ? `scarta un ${value}` : `mette da parte un ${value} senza segno`}, poi segna ${first === second ? `due volte ${the(first)}` : `${first} e ${second}`}.`,
   'kubi.done': (number) => `Otto segni accanto ${toThe(number)}: questo foglio è finito.`,
+  'kubi.told': ({ value, isMarked, first, second }) =>
+    `${first === second ? `due volte ${first}` : `${second} e ${first}`}, ${isMarked ? `scarto ${value}` : `${value} da parte`}`,
+  'kubi.toldNumbers': (numbers) => `numeri ${numbers}`,
 
   'kubi.toCross': 'deve barrare',
   'kubi.isDone': 'ha finito',

@@ -54,6 +54,9 @@ export const nl: KubiPlayTerms = {
   'kubi.entered': ({ value, isMarked, first, second }) =>
     `${isMarked ? `legt een ${value} af` : `legt een ${value} zonder streepje apart`}, dan ${first === second ? `twee streepjes naast de ${first}` : `een streepje naast ${first} en ${second}`}.`,
   'kubi.done': (number) => `Acht streepjes naast de ${number}: dit scoreblad is klaar.`,
+  'kubi.told': ({ value, isMarked, first, second }) =>
+    `${first === second ? `twee keer ${first}` : `${second} en ${first}`}, ${value} ${isMarked ? 'afgelegd' : 'apart'}`,
+  'kubi.toldNumbers': (numbers) => `getallen ${numbers}`,
 
   'kubi.toCross': 'kruist aan',
   'kubi.isDone': 'klaar',

@@ -29,6 +29,10 @@ export const de: TriadPlayTerms = {
   'triad.stepped': ({ name, from, to, value }) => `${name} zieht ungedreht von ${from} nach ${to}, weiterhin ${value}.`,
   'triad.removed': (cell, removed) => `Triade. Der Würfel auf ${cell} kommt weg, ${removed} von 3.`,
 
+  'triad.toldTurned': ({ from, value }) => `${from} auf ${value} gedreht`,
+  'triad.toldStepped': ({ from, to }) => `${from}–${to} ungedreht`,
+  'triad.toldTriad': (move, cell) => `${move}, Triade, ${cell} kommt weg`,
+
   'triad.reason.three-removed': 'Der dritte Würfel ist weg.',
   'triad.reason.all-removed': 'Der letzte eigene Würfel ist weg.',
   'triad.reason.repetition': 'Dieselbe Stellung ist zum dritten Mal entstanden.',

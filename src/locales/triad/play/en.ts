@@ -28,6 +28,10 @@ export const en: TriadPlayTerms = {
   'triad.stepped': ({ name, from, to, value }) => `${name} moves ${from} to ${to} without turning, still ${value}.`,
   'triad.removed': (cell, removed) => `Triad. The die on ${cell} comes off, ${removed} of 3.`,
 
+  'triad.toldTurned': ({ from, value }) => `${from} turned to ${value}`,
+  'triad.toldStepped': ({ from, to }) => `${from}–${to} without a turn`,
+  'triad.toldTriad': (move, cell) => `${move}, a triad, ${cell} off`,
+
   'triad.reason.three-removed': 'The third die is off.',
   'triad.reason.all-removed': 'The last die of a side is off.',
   'triad.reason.repetition': 'The same position has occurred three times.',

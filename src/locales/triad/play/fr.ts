@@ -34,6 +34,10 @@ export const fr: TriadPlayTerms = {
     `${plays(name)} de ${from} à ${to} sans tourner le dé, toujours ${value}.`,
   'triad.removed': (cell, removed) => `Triade. Le dé en ${cell} est retiré, ${removed} sur 3.`,
 
+  'triad.toldTurned': ({ from, value }) => `${from} tourné sur le ${value}`,
+  'triad.toldStepped': ({ from, to }) => `${from}–${to} sans tourner`,
+  'triad.toldTriad': (move, cell) => `${move}, triade, ${cell} retiré`,
+
   'triad.reason.three-removed': 'Le troisième dé est retiré.',
   'triad.reason.all-removed': 'Le joueur a retiré son dernier dé.',
   'triad.reason.repetition': 'La même position s’est produite pour la troisième fois.',

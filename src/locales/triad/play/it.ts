@@ -29,6 +29,10 @@ export const it: TriadPlayTerms = {
     `${player(name)} muove da ${from} a ${to} senza girare il dado, sempre ${value}.`,
   'triad.removed': (cell, removed) => `Triade. Il dado in ${cell} viene tolto, ${removed} su 3.`,
 
+  'triad.toldTurned': ({ from, value }) => `${from} girato su ${value}`,
+  'triad.toldStepped': ({ from, to }) => `${from}–${to} senza girare`,
+  'triad.toldTriad': (move, cell) => `${move}, triade, via ${cell}`,
+
   'triad.reason.three-removed': 'Il terzo dado è stato tolto.',
   'triad.reason.all-removed': 'Il giocatore ha tolto il suo ultimo dado.',
   'triad.reason.repetition': 'La stessa posizione si è presentata per la terza volta.',

@@ -29,6 +29,10 @@ export const nl: TriadPlayTerms = {
   'triad.stepped': ({ name, from, to, value }) => `${name} zet ongedraaid van ${from} naar ${to}, nog steeds ${value}.`,
   'triad.removed': (cell, removed) => `Triade. De dobbelsteen op ${cell} wordt weggenomen, ${removed} van de 3.`,
 
+  'triad.toldTurned': ({ from, value }) => `${from} naar ${value} gedraaid`,
+  'triad.toldStepped': ({ from, to }) => `${from}–${to} ongedraaid`,
+  'triad.toldTriad': (move, cell) => `${move}, triade, ${cell} eraf`,
+
   'triad.reason.three-removed': 'De derde dobbelsteen is weggenomen.',
   'triad.reason.all-removed': 'De laatste eigen dobbelsteen is weggenomen.',
   'triad.reason.repetition': 'Dezelfde stelling is voor de derde keer ontstaan.',

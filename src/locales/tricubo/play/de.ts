@@ -60,6 +60,11 @@ export const de: TricuboPlayTerms = {
   'tricubo.started': (row) => `macht das erste Kreuz in Reihe ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
   'tricubo.ending': 'Drei Reihen haben Lila erreicht: Das Spiel endet mit dieser Runde.',
+  'tricubo.toldRow': (die, row) => `${die} in Reihe ${row}`,
+  'tricubo.toldField': (die) => `${die}, Farbfeld`,
+  'tricubo.toldRows': (die, rows) => `${die}, ${/\D/.test(rows) ? 'Reihen' : 'Reihe'} ${rows}`,
+  'tricubo.toldJoker': (use) => `Joker, ${use}`,
+  'tricubo.toldNone': 'kein Würfel',
 
   'tricubo.uses': 'Möglichkeiten',
   'tricubo.pickDie': 'Würfel wählen',

@@ -51,6 +51,11 @@ export const en: TricuboPlayTerms = {
   'tricubo.started': (row) => `makes the first cross in row ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
   'tricubo.ending': 'Three rows are purple: the game ends with this round.',
+  'tricubo.toldRow': (die, row) => `${die} in row ${row}`,
+  'tricubo.toldField': (die) => `${die}, colour field`,
+  'tricubo.toldRows': (die, rows) => `${die}, ${/\D/.test(rows) ? 'rows' : 'row'} ${rows}`,
+  'tricubo.toldJoker': (use) => `joker, ${use}`,
+  'tricubo.toldNone': 'no die',
 
   'tricubo.uses': 'Possible uses',
   'tricubo.pickDie': 'Choose a die',

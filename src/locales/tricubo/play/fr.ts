@@ -64,6 +64,11 @@ export const fr: TricuboPlayTerms = {
   'tricubo.started': (row) => `fait la première croix sur la ligne ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
   'tricubo.ending': 'Trois lignes ont atteint le violet\u202f: la partie se termine avec cette manche.',
+  'tricubo.toldRow': (die, row) => `${die}, ligne ${row}`,
+  'tricubo.toldField': (die) => `${die}, case de couleur`,
+  'tricubo.toldRows': (die, rows) => `${die}, ${/\D/.test(rows) ? 'lignes' : 'ligne'} ${rows}`,
+  'tricubo.toldJoker': (use) => `joker, ${use}`,
+  'tricubo.toldNone': 'aucun dé',
 
   'tricubo.uses': 'Choix possibles',
   'tricubo.pickDie': 'Choisissez un dé',

@@ -63,6 +63,11 @@ export const it: TricuboPlayTerms = {
   'tricubo.started': (row) => `segna la prima crocetta nella riga ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
   'tricubo.ending': 'Tre righe hanno raggiunto il viola: la partita finisce con questo round.',
+  'tricubo.toldRow': (die, row) => `${die}, riga ${row}`,
+  'tricubo.toldField': (die) => `${die}, casella colorata`,
+  'tricubo.toldRows': (die, rows) => `${die}, ${/\D/.test(rows) ? 'righe' : 'riga'} ${rows}`,
+  'tricubo.toldJoker': (use) => `jolly, ${use}`,
+  'tricubo.toldNone': 'nessun dado',
 
   'tricubo.uses': 'Scelte possibili',
   'tricubo.pickDie': 'Scegli un dado',

@@ -60,6 +60,11 @@ export const nl: TricuboPlayTerms = {
   'tricubo.started': (row) => `zet het eerste kruisje in rij ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
   'tricubo.ending': 'Drie rijen hebben paars bereikt: het spel eindigt met deze ronde.',
+  'tricubo.toldRow': (die, row) => `${die} in rij ${row}`,
+  'tricubo.toldField': (die) => `${die}, kleurvak`,
+  'tricubo.toldRows': (die, rows) => `${die}, ${/\D/.test(rows) ? 'rijen' : 'rij'} ${rows}`,
+  'tricubo.toldJoker': (use) => `joker, ${use}`,
+  'tricubo.toldNone': 'geen dobbelsteen',
 
   'tricubo.uses': 'Mogelijke keuzes',
   'tricubo.pickDie': 'Kies een dobbelsteen',

@@ -86,6 +86,21 @@ export const de: TriominoPlayTerms = {
   'triomino.blocked': 'Niemand kann mehr einen Stein anlegen.',
   'triomino.earned': (points) => `${pointsOf(points)} in dieser Runde.`,
 
+  'triomino.toldLaid': (tile, beside) => (beside ? `${tile} neben ${beside}` : tile),
+  'triomino.toldLast': (tile) => `letzter Stein ${tile}`,
+  'triomino.toldBonus': (code) =>
+    ({
+      lead: 'Dreierpasch',
+      bridge: 'Brücke',
+      hexagon: 'Sechseck',
+      'double-hexagon': 'zwei Sechsecke',
+      'triple-hexagon': 'drei Sechsecke',
+    })[code],
+  'triomino.toldBought': (tile) => `${tile ?? 'Stein'} gekauft`,
+  'triomino.toldPassed': 'gepasst',
+  'triomino.toldLost': 'Zug verloren',
+  'triomino.toldHighest': (tile) => `höchster Stein, ${tile}`,
+
   'triomino.counts': (players, pool) => `${players}; ${tiles(pool)} im Topf.`,
   'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
 

@@ -80,6 +80,21 @@ export const en: TriominoPlayTerms = {
   'triomino.blocked': 'Nobody can lay another tile.',
   'triomino.earned': (points) => `${pointsOf(points)} in this round.`,
 
+  'triomino.toldLaid': (tile, beside) => (beside ? `${tile} beside ${beside}` : tile),
+  'triomino.toldLast': (tile) => `last tile ${tile}`,
+  'triomino.toldBonus': (code) =>
+    ({
+      lead: 'a triple',
+      bridge: 'a bridge',
+      hexagon: 'a hexagon',
+      'double-hexagon': 'two hexagons',
+      'triple-hexagon': 'three hexagons',
+    })[code],
+  'triomino.toldBought': (tile) => `bought ${tile ?? 'a tile'}`,
+  'triomino.toldPassed': 'passed',
+  'triomino.toldLost': 'turn lost',
+  'triomino.toldHighest': (tile) => `highest tile, ${tile}`,
+
   'triomino.counts': (players, pool) => `${players}; ${tilesText(pool)} left to buy.`,
   'triomino.holds': (name, count, points) => `${name} ${tilesText(count)}, ${pointsOf(points)}`,
 

@@ -86,6 +86,21 @@ export const fr: TriominoPlayTerms = {
   'triomino.blocked': 'Plus personne ne peut poser de tuile.',
   'triomino.earned': (points) => `${pointsOf(points)} dans cette manche.`,
 
+  'triomino.toldLaid': (tile, beside) => (beside ? `${tile} contre ${beside}` : tile),
+  'triomino.toldLast': (tile) => `dernière tuile ${tile}`,
+  'triomino.toldBonus': (code) =>
+    ({
+      lead: 'triple',
+      bridge: 'pont',
+      hexagon: 'hexagone',
+      'double-hexagon': 'deux hexagones',
+      'triple-hexagon': 'trois hexagones',
+    })[code],
+  'triomino.toldBought': (tile) => (tile === undefined ? 'une tuile piochée' : `${tile} piochée`),
+  'triomino.toldPassed': 'tour passé',
+  'triomino.toldLost': 'tour perdu',
+  'triomino.toldHighest': (tile) => `plus haute tuile, ${tile}`,
+
   'triomino.counts': (players, pool) => `${players}\u202f; ${tiles(pool)} dans la pioche.`,
   'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
 

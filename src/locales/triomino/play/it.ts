@@ -85,6 +85,21 @@ export const it: TriominoPlayTerms = {
   'triomino.blocked': 'Nessuno può più posare una tessera.',
   'triomino.earned': (points) => `${pointsOf(points)} in questa manche.`,
 
+  'triomino.toldLaid': (tile, beside) => (beside ? `${tile} accanto a ${beside}` : tile),
+  'triomino.toldLast': (tile) => `ultima tessera ${tile}`,
+  'triomino.toldBonus': (code) =>
+    ({
+      lead: 'tripla',
+      bridge: 'ponte',
+      hexagon: 'esagono',
+      'double-hexagon': 'due esagoni',
+      'triple-hexagon': 'tre esagoni',
+    })[code],
+  'triomino.toldBought': (tile) => (tile === undefined ? 'una tessera pescata' : `${tile} pescata`),
+  'triomino.toldPassed': 'turno passato',
+  'triomino.toldLost': 'turno perso',
+  'triomino.toldHighest': (tile) => `tessera più alta, ${tile}`,
+
   'triomino.counts': (players, pool) => `${players}; ${tiles(pool)} nella riserva.`,
   'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
 

@@ -84,6 +84,21 @@ export const nl: TriominoPlayTerms = {
   'triomino.blocked': 'Niemand kan nog een steen aanleggen.',
   'triomino.earned': (points) => `${pointsOf(points)} in deze ronde.`,
 
+  'triomino.toldLaid': (tile, beside) => (beside ? `${tile} naast ${beside}` : tile),
+  'triomino.toldLast': (tile) => `laatste steen ${tile}`,
+  'triomino.toldBonus': (code) =>
+    ({
+      lead: 'trio',
+      bridge: 'brug',
+      hexagon: 'zeshoek',
+      'double-hexagon': 'twee zeshoeken',
+      'triple-hexagon': 'drie zeshoeken',
+    })[code],
+  'triomino.toldBought': (tile) => `${tile ?? 'steen'} gekocht`,
+  'triomino.toldPassed': 'gepast',
+  'triomino.toldLost': 'beurt verloren',
+  'triomino.toldHighest': (tile) => `hoogste steen, ${tile}`,
+
   'triomino.counts': (players, pool) => `${players}; ${tiles(pool)} in de pot.`,
   'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
 

@@ -91,9 +91,10 @@ describe('the six seconds of callers on <cubo-grid>', () => {
 
   it('are seen and told once all but one have called; then nobody takes a die, and those of the last one begin', async () => {
     const page = await (await CuboPage.open(THREE)).played('#2 call');
-    expect([page.time, page.status]).to.deep.equal([
+    expect([page.happened, page.status, page.time]).to.deep.equal([
+      'Cleo: Cubo!',
+      'Cleo: Take a die from the middle, or none.',
       '',
-      'Cleo: Take a die from the middle, or none. Still building: Ann and Bob.',
     ]);
     await page.played('#0 call');
     const choose = 'Ann: Take a die from the middle, or none. 6 seconds left to choose.';
@@ -113,9 +114,7 @@ describe('the six seconds of callers on <cubo-grid>', () => {
   it('are for one after another once all squares are covered, in the order of the calls', async () => {
     const page = await (await CuboPage.open(THREE)).played('#2 call', '#0 call', '#1 call');
     expect(takes(page)).to.deep.equal([false, false, true]);
-    expect(page.status).to.equal(
-      'Cleo: Take a die from the middle, or none. 6 seconds left to choose. Next: Ann and Bob.',
-    );
+    expect(page.status).to.equal('Cleo: Take a die from the middle, or none. 6 seconds left to choose.');
     await page.pass(2000);
     await page.do('Take red 6', 2);
     expect(takes(page)).to.deep.equal([true, false, false]);

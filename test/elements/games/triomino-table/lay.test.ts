@@ -35,7 +35,7 @@ describe('a press on a tile of the rack of <triomino-table>', () => {
       expect(made.map(({ text, by }) => `${by} ${text}`)).to.deep.equal(['user 344@4,0']);
       expect([page.laid.at(-1), page.ghosts, page.places]).to.deep.equal(['344@4,0', [], []]);
       expect([page.rack, page.facts()]).to.deep.equal([['023', '111'], '11 points']);
-      expect(page.latest).to.equal('3-4-4 +11 (3+4+4)');
+      expect(page.happened).to.equal('3-4-4, +11.');
     });
   }
 

@@ -308,16 +308,9 @@ export class TriominoPage extends RecordPage<TriominoTable> {
     );
   }
 
-  /** What was done last, and what it has earned. */
-  get latest(): string {
-    return textOf(this.find('.aside'));
-  }
-
   /** What is to be done, without the quieter line below it. */
   override get status(): string {
-    const latest = this.find('.aside')?.textContent?.trim() ?? '';
-    const text = this.find('.status')?.textContent?.trim() ?? '';
-    return latest && text.endsWith(latest) ? text.slice(0, -latest.length).trim() : text;
+    return textOf(this.find('.status > .now'));
   }
 
   /** Where things come to rest, as a hand would. */

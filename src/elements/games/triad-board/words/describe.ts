@@ -27,6 +27,19 @@ export function describeMove(move: TriadMove, before: TriadState, name: string, 
   return `${sentence} ${words('triad.removed', cellName(move.remove), before.removed[before.turn] + 1)}`;
 }
 
+/** A move in few words: `c6–d5, a triad, e6 off.` Empty for the roll. */
+export function tellMove(move: TriadMove, before: TriadState, words: Words): string {
+  if (move.kind === 'roll') return '';
+  const from = cellName(move.from);
+  const to = cellName(targetOf(move));
+  const facts = { name: '', from, to, value: String(Math.abs(dieAfter(before, move))) };
+  const told =
+    move.kind === 'move'
+      ? `${from}–${to}`
+      : words(move.kind === 'turn' ? 'triad.toldTurned' : 'triad.toldStepped', facts);
+  return `${move.remove === undefined ? told : words('triad.toldTriad', told, cellName(move.remove))}.`;
+}
+
 /** For users who do not see the ghosts: where the chosen die can go, or that no die is chosen. */
 export function describeInteraction(interaction: Interaction, state: TriadState, words: Words): string {
   if (interaction.name === 'removing') {

@@ -18,7 +18,7 @@ import type { Seat } from '../../../../games/game.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
 import { describeWinners } from '../../../play/winners.js';
-import { list } from '../../../play/phrases.js';
+import { changeText, list } from '../../../play/phrases.js';
 import type { UserRefusal } from '../input/interaction.js';
 
 type Words = Term<TricuboTerms>;
@@ -88,6 +88,24 @@ export function describeMove(move: TricuboMove, seat: Seat | undefined, before: 
   const isEnding = endsGame(sheet, after) && !before.sheets.some((marks) => endsGame(sheet, marks));
   const total = words('tabletop.totalNow', totalOf(sheet, after));
   return [told, total, isEnding ? words('tricubo.ending') : ''].filter(Boolean).join(' ');
+}
+
+/** A move in few words: `medium 4 in row 4, +7.` */
+export function tellMove(move: TricuboMove, seat: Seat, before: TricuboState, words: Words): string {
+  if (move.kind === 'roll') return '';
+  if (move.kind === 'pass') return `${words('tricubo.toldNone')}.`;
+  if (move.kind === 'start') return `${words('tricubo.startIn', move.row)}.`;
+  const told = tellUse(move, before, words);
+  const change = changeText(changeBy(before, seat, move), words);
+  return `${move.joker ? words('tricubo.toldJoker', told) : told}, ${change}.`;
+}
+
+function tellUse(use: TricuboUse, { roll }: TricuboState, words: Words): string {
+  const shown = shownBy(roll as readonly Value[], use.die);
+  const die = words('tricubo.die', use.die, shown);
+  if (use.kind === 'field') return words('tricubo.toldField', die);
+  if (use.kind === 'interim') return words('tricubo.toldRows', die, rowList(use.rows, words));
+  return words('tricubo.toldRow', die, shown);
 }
 
 /** Who has won, or the rank of a solo game, and why the game is over. */

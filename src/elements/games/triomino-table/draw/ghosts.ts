@@ -2,7 +2,7 @@ import type { SVGTemplateResult } from 'lit';
 import type { LaidTile, TriominoMove } from '../../../../games/triomino/index.js';
 import type { TileLaying } from '../input/tile-laying.js';
 import type { TriominoGamePlay } from '../play-types.js';
-import type { LatestTurn } from '../words/latest-turn.js';
+import { LatestTurn } from '../words/latest-turn.js';
 import { pills } from './pill.js';
 import type { Sight } from './pill.js';
 import { bonusFor, pointsFor } from './places.js';
@@ -14,10 +14,10 @@ export class Ghosts {
   readonly #laying: TileLaying;
   readonly #latest: LatestTurn;
 
-  constructor(play: TriominoGamePlay, laying: TileLaying, latest: LatestTurn) {
+  constructor(play: TriominoGamePlay, laying: TileLaying) {
     this.#play = play;
     this.#laying = laying;
-    this.#latest = latest;
+    this.#latest = new LatestTurn(play);
   }
 
   /** The places that the table has to show. */

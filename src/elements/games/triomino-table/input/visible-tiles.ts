@@ -78,7 +78,7 @@ export class VisibleTiles {
     const isOpen =
       viewing === 'all' || (viewing === undefined && (!context.isPlayed || context.session.triedFrom !== undefined));
     const own = this.#ownSeat;
-    return { names: this.names, mayName: (seat) => isOpen || seat === own };
+    return { names: this.names, mayName: (seat) => isOpen || seat === own, you: context.names.you };
   }
 
   /** One for each seat. */

@@ -6,7 +6,7 @@ import { play } from '../../../../games/triomino/rules.js';
 import { PURCHASE, linesFor, linesIn, linesSince } from '../../../../games/triomino/score.js';
 import type { LaidTile, TriominoMove, TriominoOutcome, TriominoState } from '../../../../games/triomino/state.js';
 import type { Term } from '../../../../interaction/language.js';
-import type { TriominoUserRefusalCode, TriominoTerms } from '../../../../locales/triomino/index.js';
+import type { TriominoTerms, TriominoUserRefusalCode } from '../../../../locales/triomino/index.js';
 import { describeWinners } from '../../../play/winners.js';
 import { list, sentence } from '../../../play/phrases.js';
 import { describeEarned } from './earned.js';
@@ -27,6 +27,8 @@ export const tileNames = (tiles: readonly (string | null)[], words: Words): stri
 export interface Company {
   readonly names: readonly string[];
   readonly mayName: (seat: Seat) => boolean;
+  /** The seat of the reader, if nobody else plays at this element. */
+  readonly you?: Seat | undefined;
 }
 
 /** The sentence for a move that was made. `before` is the state it was made in. */
@@ -72,10 +74,18 @@ export function describeBest(places: readonly LaidTile[], state: TriominoState, 
 
 /** What the whole turn cost, once it is over. */
 function describeLostTurn(before: TriominoState, after: TriominoState, words: Words): string[] {
-  if (after.turns === before.turns && after.due === 'late') return [];
+  return isLostLater(before, after) ? [] : [words('triomino.losesTurn', costOfTurn(before, after))];
+}
+
+/** Whether tiles are still to be drawn in a turn for which time has run out. */
+export const isLostLater = (before: TriominoState, after: TriominoState): boolean =>
+  after.turns === before.turns && after.due === 'late';
+
+/** What such a turn has cost. */
+export function costOfTurn(before: TriominoState, after: TriominoState): number {
   const pass = linesSince(before, after).find(({ code }) => code === 'pass')?.points ?? 0;
   const bought = before.options.scoring === 'standard' ? PURCHASE * before.purchases : 0;
-  return [words('triomino.losesTurn', bought + pass)];
+  return bought + pass;
 }
 
 /** What each player drew, and who leads. */
