@@ -380,11 +380,6 @@ export const panelStyles = css`
     color: inherit;
   }
 
-  input.name:hover,
-  input.name:focus {
-    border-color: var(--_line);
-  }
-
   @media (forced-colors: active) {
     .button.primary:not([aria-disabled='true']) {
       forced-color-adjust: none;

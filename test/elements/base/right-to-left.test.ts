@@ -54,8 +54,8 @@ describe('an English <triad-board> in a page that is written from right to left'
         const page = await TriadPage.open(attributes);
         const [white, black] = page.all('.strip .seat');
         expect(right(black)).to.be.at.most(left(white));
-        expect(right(white?.querySelector('.points'))).to.be.at.most(left(white?.querySelector('.name')));
-        expect(right(white?.querySelector('.name'))).to.be.at.most(left(white?.querySelector('.chip')));
+        expect(right(white?.querySelector('.points'))).to.be.at.most(left(white?.querySelector('.chip')));
+        expect(right(white?.querySelector('.name'))).to.equal(right(white?.querySelector('.chip')));
       });
     }
 

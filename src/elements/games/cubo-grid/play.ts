@@ -131,10 +131,9 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const state = this.#state;
     const top = html`<span class="round">${this.words('cubo.round', state.round, ROUNDS)}</span>
       <span class="clock" part="clock" ?data-short=${this.#timing.isShort}>${this.#timing.render()}</span>`;
-    const isNamed = (seat: Seat) => state.seats.length > 1 || this.context.names.given(seat);
     const players = [...state.seats.keys()].map((seat) => ({
       seat,
-      name: isNamed(seat) ? this.context.seats.render(seat) : nothing,
+      name: this.context.seats.render(seat),
       label: this.context.nameOf(seat),
       square: this.squareOf(seat) ?? (state.seats[seat]?.square as CuboSquare),
       isCovered: this.#squares.of(seat).isCovered || this.isCovered,

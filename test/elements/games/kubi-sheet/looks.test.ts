@@ -91,7 +91,7 @@ describe('<kubi-sheet> in the forced colours of a reader', () => {
   it('has whose sheet is shown', async () => {
     const page = await openNamed('of two, waiting for the other');
     const frames = page.all('.strip > .seat').map((seat) => getComputedStyle(seat).borderTopWidth);
-    expect(frames).to.deep.equal(['3px', '0px']);
+    expect(frames).to.deep.equal(['3px', '1px']);
   });
 
   it('has the author’s marks', async () => {

@@ -131,13 +131,13 @@ export const styles = css`
     gap: 8px;
   }
 
-  .name {
+  .head .name {
     min-inline-size: min(5rem, 40%);
     font-weight: 600;
     overflow-wrap: anywhere;
   }
 
-  .facts {
+  .head .facts {
     margin-inline-start: auto;
     font-size: 0.8125em;
   }

@@ -27,27 +27,12 @@ const sideBySide = (count: number, width: number): CSSResult => css`
         display: none;
       }
 
-      .players {
-        grid-template-rows: 36px 44px;
-      }
-
-      .player {
-        grid-area: 2 / auto;
-        display: flex;
-        align-items: center;
-        justify-content: center;
-        justify-self: stretch;
-        gap: 8px;
-        max-inline-size: none;
-        font-size: 1rem;
+      .players > .strip {
+        grid: 48px / repeat(${count}, minmax(0, 1fr));
       }
 
       .mini {
         display: none;
-      }
-
-      .players {
-        grid-template-columns: repeat(${count}, minmax(0, 1fr));
       }
 
       > .turn {

@@ -339,10 +339,10 @@ export const feltStyles = css`
   /* Beside the pad: the pairs one over the other, with their knots at the left, where the threads come from. */
   @container tabletop (inline-size >= max(880px, 55rem)) {
     .hand {
-      block-size: calc(84px + 7.5 * var(--_tabletop-row) - var(--_above, 0px));
+      block-size: calc(84px + 7.5 * var(--_tabletop-row));
       --_die: var(--tabletop-die-size, clamp(52px, 1.8 * var(--_tabletop-row), 72px));
-      --_upper: calc(84px + 0.7 * var(--_tabletop-row) - var(--_above, 0px));
-      --_lower: calc(84px + 5.2 * var(--_tabletop-row) - var(--_above, 0px));
+      --_upper: calc(84px + 0.7 * var(--_tabletop-row));
+      --_lower: calc(84px + 5.2 * var(--_tabletop-row));
       --_half: calc(var(--_die) / 2);
       --_gap: 6px;
     }

@@ -329,30 +329,7 @@ export const kubiPlayStyles = css`
     }
   }
 
-  @container tabletop (inline-size < 350px) {
-    .strip[data-count='2'] .points {
-      font-size: 0.8125rem;
-    }
-  }
-
   @container tabletop (inline-size < 330px) {
-    .strip:not([data-count='2']) {
-      gap: 2px;
-
-      > .seat {
-        padding-inline: 2px;
-      }
-
-      > .seat .points {
-        font-size: 0.75rem;
-        letter-spacing: -0.03em;
-      }
-
-      .name {
-        font-size: 0.6875rem;
-      }
-    }
-
     .sums [data-pairs] > .points {
       box-shadow: inset 0 1px var(--_paper-line);
     }
@@ -363,51 +340,36 @@ export const kubiPlayStyles = css`
     }
   }
 
-  /* Of five players and more, only signs and points fit into one row. */
-  @container tabletop (inline-size < max(560px, 35rem)) or (inline-size >= max(880px, 55rem)) {
-    .strip:not([data-count='2']):has(> :nth-child(5)) {
-      grid: auto / auto-flow minmax(0, 1fr);
-      gap: 2px;
-
-      > .seat {
-        grid-template-columns: minmax(0, 1fr);
-        place-content: center;
-        justify-items: center;
-        gap: 0;
-        padding: 0;
-      }
-
-      .name {
-        display: none;
-      }
-
-      > .seat .points {
-        grid-column: 1;
-        margin: 0;
-        font-size: 0.75rem;
-        letter-spacing: -0.03em;
-      }
-    }
+  /* Rows of sums need the height of a second row of players. */
+  .strip:is([data-count='4'], [data-count='7'], [data-count='8']) {
+    grid-template-columns: repeat(auto-fit, minmax(max(23%, 4.25em), 1fr));
   }
 
-  @container tabletop (max(560px, 35rem) <= inline-size < max(880px, 55rem)) {
-    .strip:has(> :nth-child(5)) {
-      > .seat {
-        gap: 4px;
-        padding-inline: 6px;
-      }
-
+  @container tabletop (inline-size < max(560px, 35rem)) {
+    .strip:is([data-count='4'], [data-count='7'], [data-count='8']) {
       .points {
-        font-size: 0.9375rem;
+        font-size: 0.875em;
       }
 
-      .name {
-        font-size: 0.9375rem;
+      .gain {
+        display: none;
       }
     }
   }
 
   @container tabletop (inline-size >= max(880px, 55rem)) {
+    .frame:not([data-mode='diagram'], [data-bare]) > .seats > .strip {
+      grid: 48px / auto-flow minmax(0, 1fr);
+
+      &:has(> :nth-child(5)) > * {
+        grid: 'name name name name' 'sign points gain note' / auto auto auto minmax(0, 1fr);
+
+        .points {
+          margin-inline: 0;
+        }
+      }
+    }
+
     .threads[data-where='below'] {
       display: none;
     }

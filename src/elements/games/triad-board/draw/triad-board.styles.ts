@@ -18,7 +18,7 @@ export const triadStyles = css`
     --_bare: 6rem;
     --_rim-units: 47;
     --_tabletop-unit: calc(var(--_tabletop-side) / (600 + 2 * var(--_rim-units)));
-    --_table: calc(var(--_tabletop-side) * 1.1635 + var(--_strip) + 24px + var(--_panel, 6rem));
+    --_table: calc(var(--_tabletop-side) * 1.1635 + 72px + var(--_panel, 6rem));
   }
 
   /* A finger needs all there is for the cells. */
@@ -204,7 +204,7 @@ export const triadStyles = css`
   }
 
   .chip {
-    --_tabletop-unit: 0.3px;
+    --_tabletop-unit: 0.18px;
   }
 
   @media (forced-colors: active) {

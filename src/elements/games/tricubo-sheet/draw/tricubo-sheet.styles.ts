@@ -19,11 +19,20 @@ export const tricuboStyles = css`
   .frame {
     --_table: 22rem;
     /* How high a row is: at the least as a finger needs it, at the most as all five, the tray and the status fit on the screen. */
-    --_tabletop-row: clamp(52px, (var(--_view) - 344px) / 5, 72px);
+    --_tabletop-row: clamp(52px, (var(--_view) - 344px - var(--_more, 0px)) / 5, 72px);
   }
 
   .frame:not([data-mode='diagram']) {
     --_size: min(100cqi, 72rem);
+  }
+
+  /* A second row of players */
+  .frame:has(> :is([data-seats='4'], [data-seats='5'], [data-seats='6'])) {
+    --_more: 48px;
+  }
+
+  .seats[data-seats='4'] {
+    min-block-size: 92px;
   }
 
   .sheet {

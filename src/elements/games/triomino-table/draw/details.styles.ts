@@ -17,17 +17,6 @@ export const styles = css`
     stroke-linejoin: round;
   }
 
-  /* How many tiles somebody holds counts as much as the points. */
-  .seats .note {
-    display: inline;
-  }
-
-  @container tabletop (inline-size >= max(880px, 55rem)) {
-    .seats > .strip {
-      grid: auto-flow auto / minmax(0, 1fr);
-    }
-  }
-
   .outline {
     fill: none;
     stroke: var(--_gold);

@@ -17,11 +17,11 @@ export const triominoStyles = css`
 
   /* Room for what is loaded later. */
   .seats {
-    min-block-size: 44px;
+    min-block-size: 48px;
   }
 
-  .seats:is([data-seats='5'], [data-seats='6']) {
-    min-block-size: 84px;
+  .seats:not([data-seats='2'], [data-seats='3']) {
+    min-block-size: 92px;
   }
 
   /* What stands round the table, so that a turn is seen whole. */
@@ -34,11 +34,11 @@ export const triominoStyles = css`
   }
 
   .frame:has(.seats) {
-    --_strip: 52px;
+    --_strip: 56px;
   }
 
-  .frame:has(.seats:is([data-seats='5'], [data-seats='6'])) {
-    --_strip: 92px;
+  .frame:has(.seats:not([data-seats='2'], [data-seats='3'])) {
+    --_strip: 100px;
   }
 
   @container tabletop (inline-size < 300px) {
