@@ -16,6 +16,10 @@ export function heldBy(seat: Seat, names: readonly string[], what: string, words
   return names.length > 1 ? words('tabletop.of', names[seat] ?? '', what) : what;
 }
 
+/** Whose turn it is. @param isYou whether it is that of the reader, and nobody else plays at this element */
+export const toMoveText = (name: string, isYou: boolean, words: Term<CommonTerms>): string =>
+  isYou ? words('tabletop.yourTurn') : words('tabletop.toMove', name);
+
 /** What a move changes, in few words: `+8`, `−400`, `±0` */
 export const changeText = (points: number, words: Term<CommonTerms>): string =>
   points === 0 ? '±0' : words('tabletop.signed', points);

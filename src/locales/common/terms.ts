@@ -72,6 +72,8 @@ export interface CommonPlayTerms {
   /** Shown while a computer player thinks. */
   'tabletop.thinking': (name: string) => string;
   'tabletop.toMove': (name: string) => string;
+  /** The same where the reader is to move, and nobody else plays at this element. */
+  'tabletop.yourTurn': string;
   /** Spoken after undo and redo, with the sentence of the move. */
   'tabletop.undone': (move: string) => string;
   'tabletop.redone': (move: string) => string;
@@ -125,6 +127,11 @@ export interface CommonPlayTerms {
   // Results.
   'tabletop.winsWith': (name: string, points: number) => string;
   'tabletop.shareWith': (names: string, points: number) => string;
+  // The same for the reader: how far ahead of or behind the best of the others; 0 where points have not decided.
+  'tabletop.youWin': (by: number) => string;
+  'tabletop.youLose': (by: number) => string;
+  /** The names begin with that of the reader, `tabletop.you`. */
+  'tabletop.youShare': (names: string, points: number) => string;
   /** The accessible name of the table of results. */
   'tabletop.result': string;
   /** The button that leads through a game that is over, step by step. */

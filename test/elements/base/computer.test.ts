@@ -43,7 +43,7 @@ describe('a computer player', () => {
       [0, 'user'],
       [1, 'computer'],
     ]);
-    expect(page.spoken).to.match(/^Computer .* White to move\.$/);
+    expect(page.spoken).to.match(/^Computer .* Your turn\.$/);
     await longEnough();
     expect(playersOf(page)).to.have.lengthOf(2);
   });
@@ -89,7 +89,7 @@ describe('a computer player', () => {
     await page.board.updateComplete;
     await page.clickButton('Undo');
     expect(page.moves).to.deep.equal([]);
-    expect(page.status).to.contain('White to move.');
+    expect(page.status).to.contain('Your turn.');
     await longEnough();
     expect(page.moves, 'it waits for the reader').to.deep.equal([]);
     await page.clickButton('Redo');

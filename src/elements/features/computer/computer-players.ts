@@ -267,7 +267,9 @@ export class ComputerPlayers implements Slots {
     clearTimeout(this.#silence);
     const { aside: thinking } = this;
     if (thinking === undefined) return;
-    this.#silence = setTimeout(() => this.#context.narrator.say(thinking), tempo.silence);
+    this.#silence = setTimeout(() => {
+      if (this.aside === thinking) this.#context.narrator.say(thinking);
+    }, tempo.silence);
   }
 }
 

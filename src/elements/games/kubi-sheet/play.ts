@@ -155,7 +155,9 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
 
   override get situation(): string {
     const outcome = this.context.match.outcome as KubiOutcome | undefined;
-    return outcome ? describeOutcome(outcome, this.names, this.words) : this.turn.text(this.#task);
+    return outcome
+      ? describeOutcome(outcome, this.names, this.words, this.context.names.you)
+      : this.turn.text(this.#task);
   }
 
   get #task(): string {

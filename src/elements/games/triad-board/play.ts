@@ -17,6 +17,7 @@ import type { SoundName } from '../../../ui/sound.js';
 import type { MenuItem } from '../../../ui/panel/menu.js';
 import type { ElementChangeCause } from '../../base/events.js';
 import { GamePlay } from '../../play/game-play.js';
+import { toMoveText } from '../../play/phrases.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { cellLabels } from './words/cell-labels.js';
 import {
@@ -146,10 +147,6 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   override readonly example = 'b1b4';
 
-  override playText(text: string): boolean {
-    return this.intentions.play(text);
-  }
-
   /** The board to play on. */
   renderBoard(): TemplateResult {
     const { context, words } = this;
@@ -264,15 +261,16 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   override get situation(): string {
     const { words } = this;
     const { state, outcome } = this.context.match;
-    if (outcome)
-      return describeOutcome(outcome as TriadOutcome, [this.context.nameOf(0), this.context.nameOf(1)], words);
+    const { you } = this.context.names;
+    const names = [this.context.nameOf(0), this.context.nameOf(1)];
+    if (outcome) return describeOutcome(outcome as TriadOutcome, names, words, you);
     if (!state.rolled) {
       if (this.intentions.mayAct('chance')) return words('tabletop.enterDice');
       return words(this.intentions.mayDraw ? 'tabletop.beginByRolling' : 'tabletop.waitForDice');
     }
     const interaction = this.#interaction.current;
     if (interaction.name === 'removing') return words('triad.takeOneOff');
-    const toMove = words('tabletop.toMove', this.context.nameOf(state.turn));
+    const toMove = toMoveText(names[state.turn] ?? '', state.turn === you, words);
     if (interaction.name === 'chosen') return describeWays(interaction.from, state, words) || toMove;
     return legalTurns(state).some(({ kind }) => kind === 'move') ? toMove : `${toMove} ${words('triad.stuck')}`;
   }

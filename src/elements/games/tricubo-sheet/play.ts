@@ -137,7 +137,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   override get situation(): string {
     const { names, state, words } = this;
     const outcome = this.context.match.outcome as TricuboOutcome | undefined;
-    if (outcome) return describeOutcome(outcome, state, names, words);
+    if (outcome) return describeOutcome(outcome, state, names, words, this.context.names.you);
     return this.turn.text(this.#task);
   }
 

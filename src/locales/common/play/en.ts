@@ -36,6 +36,7 @@ export const en: CommonPlayTerms = {
   'tabletop.level': (level) => ({ easy: 'easy', medium: 'medium', hard: 'hard' })[level],
   'tabletop.thinking': (name) => `${name} is thinking…`,
   'tabletop.toMove': (name) => `${name} to move.`,
+  'tabletop.yourTurn': 'Your turn.',
   'tabletop.undone': (move) => `Undone: ${move}`,
   'tabletop.redone': (move) => `Redone: ${move}`,
   'tabletop.newGameBegun': 'New game.',
@@ -69,6 +70,9 @@ export const en: CommonPlayTerms = {
 
   'tabletop.winsWith': (name, points) => `${name} wins with ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} share first place with ${pointsOf(points)}.`,
+  'tabletop.youWin': (by) => (by === 0 ? 'You win.' : `You win by ${by}.`),
+  'tabletop.youLose': (by) => (by === 0 ? 'You lose.' : `You lose by ${by}.`),
+  'tabletop.youShare': (names, points) => `${names} share first place with ${pointsOf(points)}.`,
   'tabletop.result': 'Result',
   'tabletop.lookThrough': 'Look through it',
   'tabletop.backToResult': 'Back to the result',

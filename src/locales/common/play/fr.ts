@@ -47,6 +47,7 @@ export const fr: CommonPlayTerms = {
   'tabletop.level': (level) => ({ easy: 'facile', medium: 'moyen', hard: 'difficile' })[level],
   'tabletop.thinking': (name) => `${player(name)} réfléchit…`,
   'tabletop.toMove': (name) => `C’est ${toPlayer(name)} de jouer.`,
+  'tabletop.yourTurn': 'C’est à vous de jouer.',
   'tabletop.undone': (move) => `Annulé\u202f: ${move}`,
   'tabletop.redone': (move) => `Rétabli\u202f: ${move}`,
   'tabletop.newGameBegun': 'Nouvelle partie.',
@@ -80,6 +81,11 @@ export const fr: CommonPlayTerms = {
 
   'tabletop.winsWith': (name, points) => `${name} gagne avec ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} se partagent la première place avec ${pointsOf(points)}.`,
+  'tabletop.youWin': (by) =>
+    by === 0 ? 'Vous gagnez.' : `Vous gagnez ${by === 1 ? 'd’un point' : `de ${pointsOf(by)}`}.`,
+  'tabletop.youLose': (by) =>
+    by === 0 ? 'Vous perdez.' : `Vous perdez ${by === 1 ? 'd’un point' : `de ${pointsOf(by)}`}.`,
+  'tabletop.youShare': (names, points) => `${names} partagez la première place avec ${pointsOf(points)}.`,
   'tabletop.result': 'Résultat',
   'tabletop.lookThrough': 'Revoir',
   'tabletop.backToResult': 'Revenir au résultat',

@@ -58,6 +58,7 @@ export const it: CommonPlayTerms = {
   'tabletop.level': (level) => ({ easy: 'facile', medium: 'medio', hard: 'difficile' })[level],
   'tabletop.thinking': (name) => `${player(name)} sta pensando…`,
   'tabletop.toMove': (name) => `Tocca ${toPlayer(name)}.`,
+  'tabletop.yourTurn': 'Tocca a te.',
   'tabletop.undone': (move) => `Annullato: ${move}`,
   'tabletop.redone': (move) => `Ripristinato: ${move}`,
   'tabletop.newGameBegun': 'Nuova partita.',
@@ -91,6 +92,9 @@ export const it: CommonPlayTerms = {
 
   'tabletop.winsWith': (name, points) => `${name} vince con ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} sono primi a pari merito con ${pointsOf(points)}.`,
+  'tabletop.youWin': (by) => (by === 0 ? 'Vinci.' : `Vinci di ${by === 1 ? 'un punto' : pointsOf(by)}.`),
+  'tabletop.youLose': (by) => (by === 0 ? 'Perdi.' : `Perdi di ${by === 1 ? 'un punto' : pointsOf(by)}.`),
+  'tabletop.youShare': (names, points) => `${names} siete primi a pari merito con ${pointsOf(points)}.`,
   'tabletop.result': 'Risultato',
   'tabletop.lookThrough': 'Rivedi',
   'tabletop.backToResult': 'Torna al risultato',

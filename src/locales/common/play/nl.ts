@@ -37,6 +37,7 @@ export const nl: CommonPlayTerms = {
   'tabletop.level': (level) => ({ easy: 'makkelijk', medium: 'gemiddeld', hard: 'moeilijk' })[level],
   'tabletop.thinking': (name) => `${name} denkt na…`,
   'tabletop.toMove': (name) => `${name} is aan zet.`,
+  'tabletop.yourTurn': 'Jij bent aan zet.',
   'tabletop.undone': (move) => `Teruggenomen: ${move}`,
   'tabletop.redone': (move) => `Opnieuw: ${move}`,
   'tabletop.newGameBegun': 'Nieuw spel.',
@@ -70,6 +71,9 @@ export const nl: CommonPlayTerms = {
 
   'tabletop.winsWith': (name, points) => `${name} wint met ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} delen de eerste plaats met ${pointsOf(points)}.`,
+  'tabletop.youWin': (by) => (by === 0 ? 'Je wint.' : `Je wint met ${pointsOf(by)} verschil.`),
+  'tabletop.youLose': (by) => (by === 0 ? 'Je verliest.' : `Je verliest met ${pointsOf(by)} verschil.`),
+  'tabletop.youShare': (names, points) => `${names} delen de eerste plaats met ${pointsOf(points)}.`,
   'tabletop.result': 'Uitslag',
   'tabletop.lookThrough': 'Terugkijken',
   'tabletop.backToResult': 'Terug naar de uitslag',

@@ -103,8 +103,8 @@ function describeRound(after: CuboState, before: CuboState, names: readonly stri
 }
 
 /** Who has won and why the game is over, or the points of a solo player. */
-export function describeOutcome(outcome: CuboOutcome, names: readonly string[], words: Words): string {
+export function describeOutcome(outcome: CuboOutcome, names: readonly string[], words: Words, you?: Seat): string {
   const { scores, reason } = outcome;
   if (scores.length === 1) return words('cubo.practised', scores[0] ?? 0);
-  return `${describeWinners(outcome, names, words)} ${words(`cubo.reason.${reason}`)}`;
+  return `${describeWinners(outcome, names, words, you)} ${words(`cubo.reason.${reason}`)}`;
 }

@@ -88,7 +88,7 @@ export class Status {
     const { context, intentions, narrator, words } = play;
     const { outcome, state } = context.match;
     const { names } = this;
-    if (outcome) return describeOutcome(outcome as CuboOutcome, names, words);
+    if (outcome) return describeOutcome(outcome as CuboOutcome, names, words, context.names.you);
     if (narrator.isTogether) return '';
     if (pausing.isPaused) return words('cubo.isPaused');
     return describe(

@@ -88,9 +88,9 @@ export function tellMove(move: KubiMove, seat: Seat, before: KubiState, words: W
 export const SOLO_GOAL = 500;
 
 /** Who has won, with how many points. */
-export function describeOutcome(outcome: KubiOutcome, names: readonly string[], words: Words): string {
+export function describeOutcome(outcome: KubiOutcome, names: readonly string[], words: Words, you?: Seat): string {
   const [points = 0, ...others] = outcome.scores;
-  if (others.length > 0) return describeWinners(outcome, names, words);
+  if (others.length > 0) return describeWinners(outcome, names, words, you);
   return words(points >= SOLO_GOAL ? 'kubi.soloWon' : 'kubi.soloEnded', points);
 }
 

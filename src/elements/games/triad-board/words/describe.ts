@@ -1,4 +1,5 @@
 /** Picks the facts of what is said in a game of Triad, and their order. The locales build the sentences. */
+import type { Seat } from '../../../../games/game.js';
 import { dieAfter, targetOf } from '../../../../games/triad/destination.js';
 import { cellName } from '../../../../games/triad/board.js';
 import type { Cell, TriadMove, TriadOutcome, TriadState } from '../../../../games/triad/index.js';
@@ -65,13 +66,21 @@ export function describeWays(from: Cell, state: TriadState, words: Words): strin
   return ways.length > 0 ? words('triad.ways', cellName(from), list(ways, words, 'disjunction')) : '';
 }
 
-/** Who won and why. */
-export function describeOutcome({ winners, reason }: TriadOutcome, names: readonly string[], words: Words): string {
+/** Who won and why. @param you the seat of the reader, if nobody else plays at this element */
+export function describeOutcome(
+  { winners, reason }: TriadOutcome,
+  names: readonly string[],
+  words: Words,
+  you?: Seat,
+): string {
+  return `${describeWinner(winners, names, words, you)} ${words(`triad.reason.${reason}`)}`;
+}
+
+function describeWinner(winners: readonly Seat[], names: readonly string[], words: Words, you?: Seat): string {
   const [winner] = winners;
-  const isDraw = winners.length !== 1 || winner === undefined;
-  const name = isDraw ? '' : (names[winner] ?? '');
-  const result = isDraw ? words('tabletop.drawnGame') : words('tabletop.wins', name);
-  return `${result} ${words(`triad.reason.${reason}`)}`;
+  if (winners.length !== 1 || winner === undefined) return words('tabletop.drawnGame');
+  if (you !== undefined) return words(winner === you ? 'tabletop.youWin' : 'tabletop.youLose', 0);
+  return words('tabletop.wins', names[winner] ?? '');
 }
 
 export function describeRefusal(refusal: UserRefusal, words: Words): string {

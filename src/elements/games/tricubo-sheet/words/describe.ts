@@ -114,6 +114,7 @@ export function describeOutcome(
   { options, sheets }: TricuboState,
   names: readonly string[],
   words: Words,
+  you?: Seat,
 ): string {
   const { winners, scores, reason } = outcome;
   const best = Math.max(...scores);
@@ -121,7 +122,7 @@ export function describeOutcome(
   const isBroken = equals.length > winners.length;
   const result =
     scores.length > 1
-      ? describeWinners(outcome, names, words)
+      ? describeWinners(outcome, names, words, you)
       : words('tricubo.soloEnded', best, rankName(best, options, words));
   return [result, isBroken ? words('tricubo.byCrosses') : '', words(`tricubo.reason.${reason}`)]
     .filter(Boolean)

@@ -202,6 +202,7 @@ export function describeOutcome(
   { wins, options }: TriominoState,
   names: readonly string[],
   words: Words,
+  you?: Seat,
 ): string {
   const { winners, scores, reason } = outcome;
   const why = words(`triomino.reason.${reason}`);
@@ -214,7 +215,7 @@ export function describeOutcome(
     return `${words('triomino.roundsWon', winning, winners, wins[winners[0] ?? 0] ?? 0)} ${why}`;
   }
   if (scores.length === 1) return describeAlone(scores[0] ?? 0, options, words);
-  return `${describeWinners(outcome, names, words)} ${why}`;
+  return `${describeWinners(outcome, names, words, you)} ${why}`;
 }
 
 /**

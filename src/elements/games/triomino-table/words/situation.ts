@@ -20,7 +20,7 @@ export function describeSituation(play: TriominoGamePlay, { tiles, entry, laying
   const { words, context } = play;
   const { outcome, actors, state } = context.match;
   const { names } = tiles;
-  if (outcome) return describeOutcome(outcome as TriominoOutcome, state, names, words);
+  if (outcome) return describeOutcome(outcome as TriominoOutcome, state, names, words, context.names.you);
   if (play.narrator.isTogether) return '';
   if (actors.includes('chance')) return describeDraw(play, tiles, entry);
   const name = names[state.turn ?? 0] ?? '';
