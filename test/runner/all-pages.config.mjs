@@ -1,7 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
 import config from '../../web-test-runner.config.mjs';
+import { bundle } from './bundle.mjs';
 
-/** Everything that needs a page, in one browser; the longest files first, so that no core waits for the last one. */
+/** Folders in which tests need a page. */
+const FOLDERS = ['package/pages', 'demo', 'stories', 'elements', 'embed', 'interaction', 'ui'];
+/** As in the configuration for some of them: these need none. */
+const IN_NODE = /^test\/elements\/[^/]+$|\/interaction\.test\.ts$|\/arrow-keys\.test\.ts$/;
+/** These look at the addresses of what a page has loaded, so that they are served as it is written. */
+const BY_ADDRESS = /\/base\/(?:coach|loading|loading-again|loading-broken)\.test\.ts$/;
+/** The longest first, so that no core waits for the last one. */
+const FIRST = /^test\/(?:package|demo|stories|elements\/games)\//;
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(`test/${folder}`, { recursive: true }).map((file) => `test/${folder}/${file.replaceAll('\\', '/')}`),
+).filter((file) => file.endsWith('.test.ts') && !IN_NODE.test(file));
+
+/** What is loaded from its source by a page of its own, or by a worker. */
+const ALONE = [
+  'stories/demo/main.ts',
+  ...readdirSync('src/elements/games').map((tag) => `src/elements/games/${tag}/opponent-worker.ts`),
+].filter(existsSync);
+
+/** Everything that needs a page, in one browser. */
 export default {
   ...config,
-  files: ['test/package/pages/*.test.ts', 'test/{demo,stories,elements/games}/**/*.test.ts', ...config.files],
+  files: [...files.filter((file) => FIRST.test(file)), ...files.filter((file) => !FIRST.test(file))],
+  middleware: [...config.middleware, await bundle([...files.filter((file) => !BY_ADDRESS.test(file)), ...ALONE])],
 };
