@@ -5,8 +5,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The lanes of a row run at the same time, what stands in a lane one after the other. No two browsers that measure: they would disturb each other. */
-const ROWS = [[['test:node'], ['build', 'test:package:node']], [['test:pages']]];
+/** Each stage with those that have to end before it: while one core waits for a stage, the other has work. */
+const STAGES = {
+  'test:node': [],
+  build: [],
+  'test:package:node': ['build'],
+  'test:pages': ['build', 'test:node'],
+};
+/** Of these, which follow each other, the output is written at once; that of others when they have ended. */
+const LIVE = ['test:node', 'test:pages'];
 /** What all of it may take on two cores with nothing else to do, in seconds. */
 const BOUND = 480;
 /** In characters. */
@@ -14,42 +21,37 @@ const KEPT = 8000;
 
 const secondsSince = (start) => Math.round((performance.now() - start) / 1000);
 
-/** @param isFirst whether its output is written at once, or when it has ended */
-async function run(stage, isFirst) {
+async function run(stage) {
+  const isLive = LIVE.includes(stage);
   const start = performance.now();
   const child = spawn('npm', ['run', '--silent', stage], {
-    stdio: ['inherit', 'pipe', isFirst ? 'inherit' : 'pipe'],
+    stdio: ['inherit', 'pipe', isLive ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
-      if (isFirst) process.stdout.write(chunk);
+      if (isLive) process.stdout.write(chunk);
       output += chunk;
     });
   }
   const [status] = await once(child, 'close');
-  if (!isFirst) process.stdout.write(output);
+  if (!isLive) process.stdout.write(output);
   return { stage, isPassed: status === 0, output, seconds: secondsSince(start) };
 }
 
-async function runLane(lane, isFirst) {
-  const done = [];
-  for (const stage of lane) done.push(await run(stage, isFirst));
-  return done;
-}
-
-const lines = [];
 const begin = performance.now();
-for (const row of ROWS) {
-  const done = await Promise.all(row.map((lane, i) => runLane(lane, i === 0)));
-  for (const { stage, isPassed, output, seconds } of done.flat()) {
-    if (!isPassed) {
-      process.exitCode = 1;
-      lines.push(`\n${stage} ended with:\n${output.slice(-KEPT)}`);
-    }
-    lines.push(`${stage}: ${isPassed ? 'passed' : 'FAILED'} after ${seconds} s`);
+const running = {};
+for (const [stage, before] of Object.entries(STAGES)) {
+  running[stage] = Promise.all(before.map((each) => running[each])).then(() => run(stage));
+}
+const lines = [];
+for (const { stage, isPassed, output, seconds } of await Promise.all(Object.values(running))) {
+  if (!isPassed) {
+    process.exitCode = 1;
+    lines.push(`\n${stage} ended with:\n${output.slice(-KEPT)}`);
   }
+  lines.push(`${stage}: ${isPassed ? 'passed' : 'FAILED'} after ${seconds} s`);
 }
 const total = secondsSince(begin);
 lines.push(`all: ${total} s, ${total <= BOUND ? 'within' : 'MORE than'} the bound of ${BOUND} s`);
