@@ -1,14 +1,12 @@
 import { html, nothing } from 'lit';
 import type { SVGTemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../../../games/game.js';
-import type { LaidTile, TriominoMove, TriominoState } from '../../../games/triomino/index.js';
+import type { TriominoMove, TriominoState } from '../../../games/triomino/index.js';
 import { phaseOf, poolOf } from '../../../games/triomino/phase.js';
-import { scorePlacement } from '../../../games/triomino/table.js';
 import type { TriominoTerms } from '../../../locales/triomino/index.js';
 import type { Entry } from '../../../match/entry.js';
 import type { GameRecord } from '../../../match/record/record.js';
 import { seatSign } from '../../../ui/seats/seat-sign.js';
-import type { SoundName } from '../../../ui/sound.js';
 import type { MenuItem } from '../../../ui/panel/menu.js';
 import type { ElementChangeCause } from '../../base/events.js';
 import { GamePlay } from '../../play/game-play.js';
@@ -18,15 +16,17 @@ import { ignoreKeyRepeat } from '../../play/key-repeat.js';
 import type { Ending } from '../../play/ending.js';
 import { readerSettings } from '../../play/reader-settings.js';
 import type { Matter } from '../../play/matter.js';
+import type { Beat, SeenMove } from '../../play/show/timeline.js';
+import type { Act } from './draw/beats.js';
 import { Camera } from './draw/camera.js';
 import { describeBest, describeCounts, describeMove, describeRefusal } from './words/describe.js';
-import { Flights } from './draw/flights.js';
 import { Ghosts } from './draw/ghosts.js';
 import { PlaceChoice } from './input/place-choice.js';
 import type { TriominoView } from './play-types.js';
 import { poolPicture } from './draw/pool.js';
 import { triominoPlayStyles } from './draw/play.styles.js';
 import { RackPlay } from './input/rack-play.js';
+import { Flights } from './show/flights.js';
 import { renderScores } from './draw/score-table.js';
 import { Secrecy } from './words/secrecy.js';
 import { describeSituation } from './words/situation.js';
@@ -44,8 +44,6 @@ export { en as english } from '../../../locales/triomino/play/en.js';
 /** Lets users play Triomino by drag, tap, key and typed move: one after another on one device, or each on their own. */
 export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, TriominoTerms> {
   readonly camera: Camera;
-  /** Whether the latest change was a move, so that what it did may move into its place. */
-  isLive = false;
   readonly #view: TriominoView;
   readonly #flights: Flights;
   readonly #tiles: VisibleTiles;
@@ -59,15 +57,13 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   readonly #time: TurnTime;
   readonly #ghosts: Ghosts;
   readonly #secrecy: Secrecy;
-  /** The tile that was laid last, before the next change. */
-  #latestTile: LaidTile | undefined;
 
   constructor(context: PlayContext<TriominoState, TriominoMove, TriominoTerms>, view: TriominoView) {
     super(context, triominoPlayStyles);
     this.#view = view;
     this.camera = new Camera(context.element, () => ({ ...view.scene, places: this.#ghosts.places }));
-    this.#flights = new Flights(context.element);
     const tiles = new VisibleTiles(this, view);
+    this.#flights = new Flights(this, this.camera, tiles);
     const zoom = new ZoomTools(this, this.camera);
     const keys = new TableKeys(this, this.camera, zoom);
     const actions = new TurnActions(this, tiles);
@@ -88,9 +84,6 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TriominoMove>[]): void {
-    this.isLive = cause === 'play';
-    this.#flights.matchChanged(cause, moves, this.#latestTile);
-    this.#latestTile = this.#state.laid.at(-1);
     this.#rack.matchChanged(cause === 'play' ? moves.at(-1)?.move : undefined);
     this.reset();
     this.#entry.reset();
@@ -103,10 +96,13 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   override readonly matter: Matter = { seat: 'wood', chance: 'wood' };
 
-  /** A bridge and a hexagon ring. */
-  override soundOf({ move }: Entry<TriominoMove>, { laid, options }: TriominoState): SoundName | undefined {
-    const isSealed = move.kind === 'lay' && scorePlacement(laid, move, options).bonus !== null;
-    return isSealed ? 'bell' : undefined;
+  override beats(moves: readonly SeenMove<TriominoState, TriominoMove>[]): readonly Beat[] {
+    return this.#flights.prepare(moves);
+  }
+
+  /** What is being seen now. */
+  get act(): Act | undefined {
+    return this.#flights.act;
   }
 
   /** The seat whose tiles lie below the table. */
@@ -122,6 +118,11 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   /** The button for the whole table, on the table itself. */
   renderZoom(): unknown {
     return this.#zoom.render();
+  }
+
+  /** The tiles that are on their way, over everything. */
+  renderFlights(): unknown {
+    return this.#flights.render();
   }
 
   /** The held tile in each place where it fits; else what the latest tile has earned. */
@@ -147,6 +148,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       </div>`,
       html`<div class="pool" part="pool">
         ${hasBegun ? [poolPicture(poolOf(state)), html`<p>${words('triomino.toBuy', poolOf(state))}</p>`] : nothing}
+        ${this.#flights.renderCost()}
       </div>`,
       readerSettings().isListing ? nothing : this.#renderPlaces(false),
     ];

@@ -5,7 +5,7 @@ import type { TriominoTable } from '../../../../src/elements/games/triomino-tabl
 import { inForcedColors, system } from '../../forced-colors.js';
 import { countPages, printedSheet, withPrinter } from '../../printing.js';
 import { openMoment } from './moments.js';
-import { ALONE, BUY, TriominoPage } from './page.js';
+import { ALONE, BUY, TWO_PLAYERS, TriominoPage } from './page.js';
 
 const styleOf = (page: TriominoPage, selector: string) =>
   getComputedStyle(page.root.querySelector(selector) as Element);
@@ -77,6 +77,19 @@ describe('what moves on <triomino-table>', () => {
     page.place(0).click();
     await page.element.updateComplete;
     expect(page.moves).to.deep.equal(['453@-1,0']);
+  });
+
+  it('is the tile of another seat on its way, until a press shows where it lies', async () => {
+    const page = await TriominoPage.open({ position: TWO_PLAYERS, seats: 'human remote' });
+    const moving = () => ['.flier', '[data-beat]', '[data-from]'].map((each) => page.all(each).length > 0);
+    await page.played('453@-1,0');
+    expect([moving(), page.facts(0)]).to.deep.equal([[true, true, true], '12 points 2 tiles']);
+    page.table.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await page.element.updateComplete;
+    expect([moving(), page.laid]).to.deep.equal([
+      [false, false, false],
+      ['344@0,0', '453@-1,0'],
+    ]);
   });
 
   it('is nothing where a reader wants less motion', async () => {

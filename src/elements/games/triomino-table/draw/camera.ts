@@ -115,6 +115,14 @@ export class Camera implements ReactiveController {
     return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
   }
 
+  /** Where a triangle lies in the view, in pixels. */
+  spotOf(cell: Cell): { readonly x: number; readonly y: number; readonly side: number } {
+    const { x, y, scale } = this.#fit(this.view);
+    const [toX, toY] = centreOf(cell);
+    const { width, height } = this.#framing.size;
+    return { x: (toX - x) * scale + width / 2, y: (toY - y) * scale + height / 2, side: 100 * scale };
+  }
+
   #measure(): void {
     const view = this.#board?.parentElement;
     const [width, height] = [view?.clientWidth ?? 0, view?.clientHeight ?? 0];

@@ -1,3 +1,4 @@
+import { svg } from 'lit';
 import type { SVGTemplateResult } from 'lit';
 import type { LaidTile, TriominoMove } from '../../../../games/triomino/index.js';
 import type { TileLaying } from '../input/tile-laying.js';
@@ -6,7 +7,7 @@ import { LatestTurn } from '../words/latest-turn.js';
 import { pills } from './pill.js';
 import type { Sight } from './pill.js';
 import { bonusFor, pointsFor } from './places.js';
-import { hintedPlace } from './table-drawing.js';
+import { hintedPlace, triangle } from './table-drawing.js';
 
 /** What is drawn over the laid tiles: the places for a tile, what the latest one has earned, and where a hint says to lay one. */
 export class Ghosts {
@@ -43,6 +44,11 @@ export class Ghosts {
     const { move, before } = this.#latest.laid ?? {};
     if (!move || !before || before.round !== state.round || before.options.scoring === 'none') return [];
     const earned = { tile: move, points: pointsFor(move, before), bonus: bonusFor(move, before) };
-    return pills([earned], state.laid, sight);
+    const { act } = this.#play;
+    if (act?.kind !== 'lay') return pills([earned], state.laid, sight);
+    return [
+      svg`<path class="snap" data-beat="earn" d=${triangle(move)}></path>`,
+      svg`<g class="popping" data-beat=${act.bonus ? 'follow' : 'earn'}>${pills([earned], state.laid, sight)}</g>`,
+    ];
   }
 }

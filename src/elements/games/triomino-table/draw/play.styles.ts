@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { resultStyles } from '../../../../ui/result/result.styles.js';
 import { pillStyles } from './pill.js';
+import { flightStyles } from '../show/show.styles.js';
 import { trayStyles } from './tray.styles.js';
 
 /** The looks of Triomino in play and in replays. */
@@ -8,6 +9,7 @@ export const triominoPlayStyles = css`
   ${resultStyles}
   ${pillStyles}
   ${trayStyles}
+  ${flightStyles}
 
   .clock {
     font-weight: 700;
@@ -63,33 +65,6 @@ export const triominoPlayStyles = css`
     stroke: var(--_gold);
     stroke-width: 6;
     stroke-dasharray: none;
-  }
-
-  /* What was made just now is sealed. */
-  .table[data-live] .outline[data-new] {
-    animation: triomino-seal var(--_slow) 120ms backwards;
-  }
-
-  @keyframes triomino-seal {
-    from {
-      stroke-dasharray: 1;
-      stroke-dashoffset: 1;
-    }
-    to {
-      stroke-dasharray: 1;
-      stroke-dashoffset: 0;
-    }
-  }
-
-  .table[data-live] .pill[data-bonus] > .pill-body {
-    animation: triomino-pop var(--_normal) 200ms backwards;
-  }
-
-  @keyframes triomino-pop {
-    from {
-      scale: 0.4;
-      opacity: 0;
-    }
   }
 
   .zoom {

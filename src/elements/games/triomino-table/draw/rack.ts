@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { isUp } from '../../../../games/triomino/grid.js';
 import type { LaidTile, Rack } from '../../../../games/triomino/state.js';
@@ -27,7 +27,9 @@ export interface ShownRack {
   readonly over: LaidTile | undefined;
   /** The tile that was bought last. */
   readonly fresh: Tile | null;
-  /** Whether the tiles have just been dealt. */
+  /** Those that are seen to come. */
+  readonly arriving: readonly (Tile | null)[];
+  /** Whether the tiles are seen to be dealt. */
   readonly isDealt: boolean;
 }
 
@@ -39,7 +41,7 @@ export const fullnessOf = (count: number): number => STEPS.filter((most) => coun
 
 /** The tiles of a rack as a list to choose from, which point up and down in turn, so that they interlock. */
 export function rackList(shown: ShownRack, words: Term<TriominoTerms>): TemplateResult {
-  const { tiles, owner, placesOf, isOpen, chosen, isDragged, marked, over, fresh, isDealt } = shown;
+  const { tiles, owner, placesOf, isOpen, chosen, isDragged, marked, over, fresh, arriving, isDealt } = shown;
   const current = tiles.includes(shown.current ?? null) ? shown.current : tiles[0];
   return html`<div
     class="rack"
@@ -48,7 +50,7 @@ export function rackList(shown: ShownRack, words: Term<TriominoTerms>): Template
     aria-label=${owner === undefined ? words('triomino.rack') : words('triomino.rackOf', owner)}
     aria-keyshortcuts="L C T 0 Escape Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
     data-full=${fullnessOf(tiles.length)}
-    ?data-dealt=${isDealt}
+    data-beat=${isDealt ? 'total' : nothing}
   >
     ${tiles.map((tile, i) => {
       const up = i % 2 === 0;
@@ -64,9 +66,11 @@ export function rackList(shown: ShownRack, words: Term<TriominoTerms>): Template
         aria-selected=${tile === chosen ? 'true' : 'false'}
         tabindex=${tile === current ? 0 : -1}
         data-tile=${tile}
+        ?data-down=${!up}
         ?data-marked=${marked?.has(tile)}
         ?data-fits=${isOpen && count > 0}
         ?data-fresh=${tile === fresh}
+        data-beat=${arriving.includes(tile) ? 'earn' : nothing}
         ?data-dragged=${isDragged && tile === chosen}
         ?data-turned=${turned}
       >

@@ -1,4 +1,4 @@
-import { html, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { cellName, cornersOf, isUp, keyOf } from '../../../../games/triomino/grid.js';
 import type { Point } from '../../../../games/triomino/grid.js';
@@ -60,7 +60,7 @@ const RIM: readonly Point[] = [
 
 const hexagon = ([x, y]: Point): string => `M${RIM.map(([dx, dy]) => pointAt([x + dx, y + dy]).join(' ')).join('L')}Z`;
 
-const triangle = (tile: LaidTile): string =>
+export const triangle = (tile: LaidTile): string =>
   `M${cornersOf(tile)
     .map((corner) => pointAt(corner).join(' '))
     .join('L')}Z`;
@@ -68,18 +68,26 @@ const triangle = (tile: LaidTile): string =>
 /**
  * Outlines round complete hexagons and tiles that made a bridge; those of the latest tile stand out.
  * @param state the state, if the moves that led to it are known
+ * @param isSeen whether those of the latest tile are seen to be closed
  */
 export function renderOutlines(
   laid: readonly LaidTile[],
   state: TriominoState | undefined,
   latest: LaidTile | undefined,
+  isSeen: boolean,
 ): readonly SVGTemplateResult[] {
   const isLatest = (corner: Point) => latest && cornersOf(latest).some(([x, y]) => x === corner[0] && y === corner[1]);
   const hexagons = centresOf(laid).map((corner) => ({ path: hexagon(corner), isNew: isLatest(corner) }));
   const bridges = state ? bridgesIn(state) : [];
   const bridging = laid.filter((tile) => bridges.includes(cellName(tile)));
   return [...hexagons, ...bridging.map((tile) => ({ path: triangle(tile), isNew: tile === latest }))].map(
-    ({ path, isNew }) => svg`<path class="outline" d=${path} pathLength="1" ?data-new=${isNew}></path>`,
+    ({ path, isNew }) => svg`<path
+      class="outline"
+      d=${path}
+      pathLength="1"
+      ?data-new=${isNew}
+      data-beat=${isNew && isSeen ? 'earn' : nothing}
+    ></path>`,
   );
 }
 

@@ -271,37 +271,6 @@ export const trayStyles = css`
     }
   }
 
-  .rack-tile[data-fresh] {
-    animation: triomino-arrive var(--_normal);
-  }
-
-  @keyframes triomino-arrive {
-    from {
-      translate: 70px -30px;
-      rotate: 40deg;
-      opacity: 0;
-    }
-  }
-
-  .rack[data-dealt] .rack-tile {
-    animation: triomino-deal var(--_normal) backwards;
-  }
-
-  .rack[data-dealt] .rack-tile:nth-child(3n + 2) {
-    animation-delay: 60ms;
-  }
-
-  .rack[data-dealt] .rack-tile:nth-child(3n) {
-    animation-delay: 120ms;
-  }
-
-  @keyframes triomino-deal {
-    from {
-      translate: 30px -40px;
-      opacity: 0;
-    }
-  }
-
   /* What is left to buy, and what can be done */
 
   .pool {

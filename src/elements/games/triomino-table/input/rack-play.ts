@@ -31,7 +31,6 @@ export class RackPlay {
   readonly #drag: DragController;
   /** The tile that was drawn last. */
   #fresh: Tile | null = null;
-  #isDealt = false;
 
   constructor(play: TriominoGamePlay, parts: RackParts) {
     const { tiles, laying } = parts;
@@ -51,13 +50,12 @@ export class RackPlay {
     });
   }
 
-  /** @param drawn the last tiles that have just been drawn or dealt, if the latest move was that */
+  /** @param drawn the latest move, if it has just been made */
   matchChanged(drawn: TriominoMove | undefined): void {
     this.#drag.abort();
     this.#followTile();
     this.#parts.laying.reset();
     this.#fresh = drawn?.kind === 'draw' ? drawn.tile : null;
-    this.#isDealt = drawn?.kind === 'deal' || drawn?.kind === 'lead';
   }
 
   render(): TemplateResult {
@@ -67,6 +65,7 @@ export class RackPlay {
     const { names, rackSeat } = tiles;
     const { current } = laying;
     const isDragged = current.name === 'dragging';
+    const { act } = this.#play;
     const shown = {
       tiles: rack,
       owner: names.length > 1 ? names[rackSeat ?? 0] : undefined,
@@ -78,7 +77,8 @@ export class RackPlay {
       marked: this.#play.context.drawing?.places,
       over: isDragged ? current.over : undefined,
       fresh: this.#fresh,
-      isDealt: this.#isDealt,
+      arriving: act?.kind === 'buy' ? act.tiles : [],
+      isDealt: act?.kind === 'start',
     };
     return html`<div
       class="rack-place"
