@@ -14,7 +14,7 @@ import type { Switch } from '../../base/attributes.js';
 import { GameElement } from '../../base/game-element.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { triadLessonSource } from './lessons.js';
-import { cellAt, lastCells } from './draw/cells.js';
+import { cellAt, lastCells, takenDice } from './draw/cells.js';
 import { diceStyles } from './draw/dice.styles.js';
 import { sideName } from './words/names.js';
 import { picture } from './draw/picture.js';
@@ -151,9 +151,9 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   protected override renderTable(): TemplateResult {
     const { gamePlay } = this;
     const isFlipped = isOn(this.flipped);
-    return html`<div class="board" part="board" ?data-fresh=${gamePlay?.animation.isRollShown}>
+    return html`<div class="board" part="board">
         ${gamePlay && this.session.isPlayed ? gamePlay.renderBoard() : this.#renderPicture()}
-        ${this.authorMarks.drawing?.render(this.language.words, isFlipped)}
+        ${gamePlay?.scene.render()} ${this.authorMarks.drawing?.render(this.language.words, isFlipped)}
       </div>
       <div class="trays">${this.#sides.map((seat) => this.#renderTray(seat))}</div>`;
   }
@@ -169,7 +169,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
         seat,
         sign: html`<span class="chip" data-die=${codeOf(seat)}></span>`,
         name: this.#renderName(seat, isDue),
-        points: removed[seat] ?? 0,
+        points: this.gamePlay?.scene.renderPoints(seat, removed[seat] ?? 0) ?? removed[seat],
         note: words('triad.ofThree'),
         isDue,
         isWinner: winners?.length === 1 && winners[0] === seat,
@@ -192,7 +192,9 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   /** The dice that a side has taken off. */
   #renderTray(seat: Seat): TemplateResult {
     const removed = this.#position.removed[seat] ?? 0;
-    const isOpen = this.gamePlay?.isRemoving(seat);
+    const { gamePlay } = this;
+    const isOpen = gamePlay?.isRemoving(seat);
+    const dice = this.session.diagramPosition ? [] : takenDice(this.match, seat);
     return html`<span
       class="tray"
       part="tray"
@@ -203,9 +205,9 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
         (place) =>
           html`<span
             class="slot"
-            data-die=${place < removed ? codeOf(seat) : nothing}
+            data-die=${place < removed ? (dice.at(place - removed) ?? codeOf(seat)) : nothing}
             ?data-open=${isOpen && place === removed}
-            ?data-fresh=${place === removed - 1 && this.gamePlay?.animation.isTakenOff(seat)}
+            data-beat=${place === removed - 1 && gamePlay?.scene.isFalling(seat) ? 'total' : nothing}
           ></span>`,
       )}
     </span>`;
@@ -220,7 +222,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
       cellAt: this.#cellAt,
       last: this.session.diagramPosition ? [] : lastCells(match.entries[match.ply - 1]?.move),
       marked: this.authorMarks.drawing?.places,
-      slideTo: gamePlay?.animation.slideTo,
+      isComing: gamePlay?.scene.isComing,
     };
     return html`<div
       class="grid"
@@ -228,7 +230,6 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
       aria-label=${words('triad.board', this.nameOf(0), this.nameOf(1))}
       tabindex=${this.activeMode === 'diagram' ? nothing : 0}
       @keydown=${gamePlay?.context.keys.onRecordKey}
-      @animationend=${gamePlay?.animation.onAnimationEnd}
     >
       ${picture(shown, words)}
     </div>`;

@@ -185,7 +185,7 @@ export const triadStyles = css`
   }
 
   .slot {
-    --_slot: color-mix(in oklab, var(--_board), #000 48%);
+    --_slot: color-mix(in oklab, var(--_board), var(--_cell) 46%);
 
     border-radius: calc(14 * var(--_tabletop-unit));
     background: var(--_slot);
