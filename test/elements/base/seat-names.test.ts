@@ -6,7 +6,7 @@ import { GamePage } from '../game-page.js';
 import { seenBox } from '../fit.js';
 import { onScreen } from '../on-screen.js';
 
-const SEATS: Readonly<Record<ElementTag, readonly number[]>> = {
+const SEATS: Readonly<Partial<Record<ElementTag, readonly number[]>>> = {
   'triad-board': [2],
   'kubi-sheet': [2, 3, 4, 6, 8],
   'tricubo-sheet': [2, 3, 4, 5],
