@@ -29,6 +29,7 @@ import { entriesSinceRoll } from './sheet-state.js';
 import type { SheetState } from './sheet-state.js';
 import { SheetKeys } from './sheet-keys.js';
 import { seatRow } from './seat-row.js';
+import type { SeatFacts } from './seat-row.js';
 import { SheetTurn } from './sheet-turn.js';
 import { SheetUndo } from './sheet-undo.js';
 import { sentence } from '../play/phrases.js';
@@ -120,7 +121,7 @@ export abstract class SheetPlay<
   protected abstract describeStep(action: Action | DiceEntryAction): string;
 
   /** The points of a seat, and what the player has to do or has done, in a few words. */
-  protected abstract seatFacts(seat: Seat): { readonly total: number; readonly doing: string };
+  protected abstract seatFacts(seat: Seat): Pick<SeatFacts, 'total' | 'was' | 'doing'>;
 
   /** The sentence for a move, without the player's name; it may begin in lower case. `before` is the state it was made in. */
   protected abstract moveText(move: Move, seat: Seat | undefined, before: State): string;
@@ -252,7 +253,6 @@ export abstract class SheetPlay<
   }
 
   override readonly viewTools: readonly MenuItem[] = [];
-
   override readonly viewKeys = {};
 
   override readonly matter: Matter = { seat: 'pencil', chance: 'dice' };

@@ -199,6 +199,16 @@ describe('what moves on <tricubo-sheet>', () => {
     expect([page.roll.length, tumbling(page)]).to.deep.equal([3, 0]);
   });
 
+  it('is the move of somebody else on a small sheet, until a press', async () => {
+    const page = await TricuboPage.open({ position: `2,4,1,0,0 / 0,1,0,0,0 | - 1 0 346`, seats: 'human human' });
+    await page.played('L');
+    const shown = () => ['.desk .hop', '.leaving-die', '[data-from]'].map((what) => page.all(what).length);
+    expect(shown()).to.deep.equal([3, 1, 2]);
+    page.die('M').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await page.element.updateComplete;
+    expect(shown()).to.deep.equal([0, 0, 0]);
+  });
+
   it('are the lines of the total at the end, all of which are there at once', async () => {
     const page = await TricuboPage.open({ position: `${FILLED} | A 9` });
     expect(page.buildUp).to.have.lengthOf.above(8);

@@ -171,21 +171,6 @@ export const tricuboPlayStyles = css`
     stroke: var(--_pencil);
   }
 
-  /* The move that was made just now */
-
-  [data-fresh] [data-traits~='last'] :is(.stop, .now) {
-    transform-box: fill-box;
-    transform-origin: center;
-    animation: land var(--_slow);
-  }
-
-  @keyframes land {
-    from {
-      opacity: 0;
-      transform: translateY(-14px) scale(1.3);
-    }
-  }
-
   /* The tray: dice on felt, and what is done with them */
 
   .frame[data-mode='play'] > .turn,
