@@ -129,6 +129,9 @@ export const MOMENTS: Moments<CuboTerms> = {
   enterSquare: (words) => words('cubo.enterSquare', 'Ann'),
 
   ...plain<CuboTerms>('cubo.call', 'cubo.rollAgain', 'cubo.throw', 'cubo.take', 'cubo.takeNone', 'cubo.keep'),
+  ...plain<CuboTerms>('cubo.nextRound', 'cubo.takeOne', 'cubo.compare'),
+  ...plain<CuboTerms>('cubo.side.own', 'cubo.side.swap', 'cubo.side.best'),
+  oneSwap: (words) => words('cubo.oneSwap', words('cubo.die', 'b', 5), words('cubo.die', 'r', 5), 6),
   rollRound: (words) => words('cubo.rollRound', 2),
   takeThis: (words) => words('cubo.takeThis', words('cubo.die', 'b', 1)),
   put: (words) => words('cubo.put', words('cubo.die', 'r', 1), 0),

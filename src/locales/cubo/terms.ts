@@ -99,6 +99,10 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   'cubo.roll': string;
   'cubo.throw': string;
   'cubo.rollRound': (round: number) => string;
+  /** The button at the end of a round. */
+  'cubo.nextRound': string;
+  /** In place of the round button, while a die may be taken. */
+  'cubo.takeOne': string;
   /** The accessible name of the dice to take. */
   'cubo.take': string;
   /** The accessible name of one of them. */
@@ -166,6 +170,13 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   'cubo.total': string;
   /** Shown if the time ran out before the call. */
   'cubo.notScored': string;
+  /** The accessible name of the buttons that show the own square, and those that would have been worth more. */
+  'cubo.compare': string;
+  'cubo.side.own': string;
+  'cubo.side.swap': string;
+  'cubo.side.best': string;
+  /** A swap of two dice, and how much more it would have been worth. */
+  'cubo.oneSwap': (first: string, second: string, more: number) => string;
   /** The best square that was possible, and the exchange it takes. */
   'cubo.best': (points: number) => string;
   'cubo.bestExchange': (taken: string, given: string) => string;

@@ -92,32 +92,33 @@ export const dieStyles = css`
     }
   }
 
-  /* A roll: other faces pass on the way, and the die settles with a little weight. */
+  /* A roll: the die turns over two faces on its way, and settles with a little weight. */
   .die[data-rolling] {
     pointer-events: none;
-    animation: roll 560ms cubic-bezier(0.25, 0.7, 0.3, 1) backwards;
+    animation: roll var(--_rolls, 560ms cubic-bezier(0.25, 0.7, 0.3, 1)) backwards;
   }
 
-  .die[data-rolling] .shown {
-    animation: pass 560ms step-end;
+  .die[data-rolling] :is(.shown, .passing-0, .passing-1, .joint) {
+    animation: turn-up var(--_rolls, 560ms ease-out) backwards;
   }
 
-  .die :is(.passing-0, .passing-1) {
+  .die[data-rolling] :is(.passing-0, .passing-1, .joint) {
     opacity: 0;
-    animation: pass-first 560ms step-end;
+    animation-name: turn-away;
   }
 
-  .die .passing-1 {
-    animation-name: pass-second;
+  .die[data-rolling] .passing-1 {
+    animation-name: turn-past;
+  }
+
+  .die[data-rolling] .joint {
+    stroke-opacity: calc(0.6 * var(--_relief));
+    animation-name: joint;
   }
 
   @keyframes roll {
     from {
-      opacity: 0;
       transform: translate(var(--_roll-x, -30%), -110%) rotate(var(--_roll-turn, -310deg)) scale(1.12);
-    }
-    18% {
-      opacity: 1;
     }
     68% {
       transform: translate(0, 3%) rotate(7deg);
@@ -127,29 +128,63 @@ export const dieStyles = css`
     }
   }
 
-  @keyframes pass {
-    from {
-      opacity: 0;
-    }
-    56% {
-      opacity: 1;
-    }
-  }
-
-  @keyframes pass-first {
+  /* A face goes over the upper edge, and the next one comes from the lower one: each as high as it is seen. */
+  @keyframes turn-away {
     from {
       opacity: 1;
     }
-    28% {
+    45% {
+      opacity: 1;
+      transform: scaleY(0);
+    }
+    46% {
       opacity: 0;
     }
   }
 
-  @keyframes pass-second {
-    28% {
+  @keyframes turn-past {
+    from {
       opacity: 1;
+      transform: translateY(37px) scaleY(0);
     }
-    56% {
+    45% {
+      transform: none;
+    }
+    90% {
+      opacity: 1;
+      transform: scaleY(0);
+    }
+    91% {
+      opacity: 0;
+    }
+  }
+
+  @keyframes turn-up {
+    from,
+    45% {
+      transform: translateY(37px) scaleY(0);
+    }
+    90% {
+      transform: none;
+    }
+  }
+
+  @keyframes joint {
+    from {
+      opacity: 1;
+      transform: translateY(37px);
+    }
+    45% {
+      transform: none;
+    }
+    45.1% {
+      transform: translateY(37px);
+    }
+    90% {
+      opacity: 1;
+      transform: none;
+    }
+    91% {
       opacity: 0;
     }
   }

@@ -103,6 +103,20 @@ export const cuboStyles = css`
     gap: 4%;
   }
 
+  /* Before the roll, dice lie in a heap. */
+  .grid[data-heap] {
+    scale: 0.7;
+    gap: 1%;
+  }
+
+  [data-heap] .cell:nth-child(odd) {
+    rotate: 4deg;
+  }
+
+  [data-heap] .row:nth-child(2) > .cell {
+    rotate: -3deg;
+  }
+
   .row {
     display: contents;
   }

@@ -156,7 +156,6 @@ export const playersStyles = css`
       inset 0 1px 0 rgb(255 255 255 / 0.28),
       inset 0 -2px 3px rgb(0 0 0 / 0.35),
       var(--_shadow);
-    animation: cover 320ms ease-out;
   }
 
   .lid .seat-sign {

@@ -25,6 +25,9 @@ export interface Player {
   readonly isOwn: boolean;
   readonly isWinner: boolean;
   readonly isDue: boolean;
+  /** The points before, if they are seen to grow, and what the round has brought that is over. */
+  readonly was: number | undefined;
+  readonly gain: number | undefined;
   /** Makes the square of this player the large one; `undefined` if it is another's. */
   readonly show: (() => void) | undefined;
 }
@@ -50,8 +53,8 @@ export function renderPlayers(
       ${
         alone
           ? html`<span class="player" part="player" data-seat="0"
-              ><b class="points">${alone.score}</b> ${words('cubo.points', alone.score)}
-              ${renderFacts(state, 0, numerals, words)}</span
+              ><b class="points" data-from=${players[0]?.was ?? nothing} data-to=${alone.score}>${alone.score}</b>
+              ${words('cubo.points', alone.score)} ${renderFacts(state, 0, numerals, words)}</span
             >`
           : nothing
       }
@@ -84,7 +87,8 @@ function renderPlayer(player: Player, state: CuboState, numerals: boolean, words
     ${seatFacts({
       sign: isNarrow && isNoted ? nothing : seatSign(seat),
       name,
-      points: score,
+      points: html`<span data-from=${player.was ?? nothing} data-to=${score}>${score}</span>`,
+      gain: player.gain,
       note: isNarrow && isWinner ? undefined : renderFacts(state, seat, numerals, words),
       isWinner,
     })}

@@ -22,6 +22,8 @@ export interface Situation {
   readonly seconds: number | undefined;
   /** What to do with the die that is chosen. */
   readonly chosen?: string | undefined;
+  /** What is said of another square that was possible. */
+  readonly compared?: string | undefined;
   /** What the square is worth after the latest swap. */
   readonly swapped?: { readonly worth: number; readonly change: number } | undefined;
   /** Whether a reader who is new plays without a clock. */
@@ -40,7 +42,8 @@ export function describeSituation(situation: Situation, words: Words): string {
   return [describeBuilding(situation, words), prompt].filter(Boolean).join(' ');
 }
 
-function describeRollDue({ state, prompt, isRolling }: Situation, words: Words): string {
+function describeRollDue({ state, prompt, isRolling, compared }: Situation, words: Words): string {
+  if (compared) return compared;
   const over = state.rounds.length > 0 ? [words('cubo.roundOver', state.round - 1), describeEarned(state, words)] : [];
   const next = prompt || words(isRolling ? 'tabletop.rollDice' : 'tabletop.waitForDice');
   return [...over, next].filter(Boolean).join(' ');

@@ -1,5 +1,6 @@
 import type { CuboMove, CuboOutcome } from '../../../../games/cubo/index.js';
 import type { GameChangeDetail } from '../../../base/events.js';
+import type { CuboPanel } from '../draw/panel.js';
 import { worthAfterSwap } from '../draw/shown.js';
 import type { RealDice } from '../input/real-dice.js';
 import type { Squares } from '../input/squares.js';
@@ -17,9 +18,10 @@ interface StatusParts extends SquareParts {
   readonly pausing: Pausing;
   readonly realDice: RealDice;
   readonly readerTimes: ReaderTimes;
+  readonly panel: CuboPanel;
 }
 
-type Latest = Pick<Situation, 'chosen' | 'swapped'>;
+type Latest = Pick<Situation, 'chosen' | 'swapped' | 'compared'>;
 
 /** What is said of the game: what is to be done, and what has just happened. */
 export class Status {
@@ -75,10 +77,11 @@ export class Status {
 
   /** What has just been tried. */
   get #latest(): Latest {
-    const { activeSeat, play, squares } = this.#parts;
+    const { activeSeat, panel, play, squares } = this.#parts;
     const seat = activeSeat.current;
     return {
       chosen: squares.of(seat).hint,
+      compared: panel.side?.text(play.words),
       swapped: play.intentions.mayAct(seat) ? worthAfterSwap(play.context.match, seat) : undefined,
     };
   }
