@@ -213,11 +213,7 @@ describe('the end of a round on <cubo-grid>', () => {
       ...[`Yours ${page.worth()}`, 'One swap 32', `Best ${best.total}`],
     ]);
     await page.click(swap as Element);
-    expect([page.square(), page.worth(), page.status]).to.deep.equal([
-      SQUARE,
-      32,
-      'Red 2 with red 1: 13 more.',
-    ]);
+    expect([page.square(), page.worth(), page.status]).to.deep.equal([SQUARE, 32, 'Red 2 with red 1: 13 more.']);
     await page.click(most as Element);
     expect([page.worth(), page.earned().reduce((sum, each) => sum + each)]).to.deep.equal([best.total, best.total]);
     await page.click(own as Element);

@@ -98,6 +98,10 @@ export const playersStyles = css`
     > .player {
       grid: 'mini points points' 'mini sign note' 'name name name' / auto auto minmax(0, 1fr);
     }
+
+    .gain {
+      grid-area: 2 / 2 / 3 / 4;
+    }
   }
 
   .players > .strip[data-count='4'] {

@@ -74,7 +74,7 @@ function renderPlayer(player: Player, state: CuboState, numerals: boolean, words
   const { score, taken, stage } = state.seats[seat] as CuboSeat;
   // Beside the squares of three and four there is room for one thing below the points.
   const isNarrow = state.seats.length > 2;
-  const isNoted = taken !== null || stage === 'late';
+  const isNoted = taken !== null || stage === 'late' || Boolean(player.gain);
   return html`<div
     class="player"
     part="player"

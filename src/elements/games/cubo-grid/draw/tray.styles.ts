@@ -434,6 +434,10 @@ export const trayStyles = css`
       --_buzzer: 140px;
       grid-template-rows: 84px minmax(56px, auto);
 
+      &:has(> .actions > .button.primary:only-child) {
+        grid-template-rows: 84px 56px;
+      }
+
       .middle > * {
         flex-basis: 60px;
       }
