@@ -39,6 +39,9 @@ import { triadPlayStyles } from './draw/play.styles.js';
 
 export { en as english } from '../../../locales/triad/play/en.js';
 
+/** From this width on, the panel stands beside the board, as the styles of all games have it. Pixels. */
+const WIDE = 880;
+
 /** How the board faces the user. */
 export interface BoardView {
   /** The cell at a place, counted as it is seen from the top left; and the place of a cell. */
@@ -238,6 +241,13 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return valuesToTurnTo(this.context.match.state, interaction.from).map((value) =>
       button(words('triad.turnTo', value), () => this.#interaction.act({ name: 'turn', value }), 'primary'),
     );
+  }
+
+  /** Beside a wide board there is room for the moves that were made. */
+  override renderDetails(): unknown {
+    const { isPlayed, element, match, panel } = this.context;
+    if (!isPlayed || match.outcome || element.clientWidth < WIDE || !this.context.shows('moves')) return nothing;
+    return html`<div class="beside">${panel.renderControl('moves')}</div>`;
   }
 
   override get situation(): string {

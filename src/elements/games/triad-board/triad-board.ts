@@ -14,7 +14,7 @@ import type { Switch } from '../../base/attributes.js';
 import { GameElement } from '../../base/game-element.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { triadLessonSource } from './lessons.js';
-import { cellAt, lastCells, takenDice } from './draw/cells.js';
+import { cellAt, lastCells } from './draw/cells.js';
 import { diceStyles } from './draw/dice.styles.js';
 import { sideName } from './words/names.js';
 import { picture } from './draw/picture.js';
@@ -169,8 +169,11 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
         seat,
         sign: html`<span class="chip" data-die=${codeOf(seat)}></span>`,
         name: this.#renderName(seat, isDue),
-        points: this.gamePlay?.scene.renderPoints(seat, removed[seat] ?? 0) ?? removed[seat],
-        note: words('triad.ofThree'),
+        // The tray tells whose dice they are.
+        points: html`<span aria-hidden="true"
+          >${this.gamePlay?.scene.renderPoints(seat, removed[seat] ?? 0) ?? removed[seat]}</span
+        >`,
+        note: html`<span aria-hidden="true">${words('triad.ofThree')}</span>`,
         isDue,
         isWinner: winners?.length === 1 && winners[0] === seat,
       };
@@ -194,7 +197,6 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     const removed = this.#position.removed[seat] ?? 0;
     const { gamePlay } = this;
     const isOpen = gamePlay?.isRemoving(seat);
-    const dice = this.session.diagramPosition ? [] : takenDice(this.match, seat);
     return html`<span
       class="tray"
       part="tray"
@@ -205,7 +207,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
         (place) =>
           html`<span
             class="slot"
-            data-die=${place < removed ? (dice.at(place - removed) ?? codeOf(seat)) : nothing}
+            data-die=${place < removed ? (gamePlay?.scene.takenDie(seat, place - removed) ?? codeOf(seat)) : nothing}
             ?data-open=${isOpen && place === removed}
             data-beat=${place === removed - 1 && gamePlay?.scene.isFalling(seat) ? 'total' : nothing}
           ></span>`,

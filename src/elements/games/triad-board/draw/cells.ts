@@ -1,8 +1,6 @@
 import { nothing } from 'lit';
 import { CELLS, SIZE, cellName } from '../../../../games/triad/board.js';
-import { dieAfter } from '../../../../games/triad/destination.js';
-import type { Cell, Die, TriadMove, TriadState } from '../../../../games/triad/index.js';
-import type { Match } from '../../../../match/match.js';
+import type { Cell, Die, TriadMove } from '../../../../games/triad/index.js';
 
 /** The 36 places of the board as they are seen, row by row from the top left. */
 export const PLACES: readonly number[] = Array.from({ length: CELLS }, (_, place) => place);
@@ -34,12 +32,3 @@ export const goal = (move: Exclude<TriadMove, { kind: 'roll' }>): Cell => (move.
 /** Where the latest move started and ended. */
 export const lastCells = (latest: TriadMove | undefined): readonly Cell[] =>
   latest && latest.kind !== 'roll' ? [latest.from, goal(latest)] : [];
-
-/** The codes of the dice that a side has taken off, as far as the moves tell: a game may begin with some. */
-export function takenDice(match: Match<TriadState, TriadMove>, seat: number): readonly unknown[] {
-  return match.entries.slice(0, match.ply).flatMap(({ actor, move }, ply) => {
-    const before = match.stateAt(ply);
-    if (actor !== seat || !before || move.kind === 'roll' || move.remove === undefined) return [];
-    return [dieCode(move.remove === goal(move) ? dieAfter(before, move) : (before.cells[move.remove] as Die))];
-  });
-}

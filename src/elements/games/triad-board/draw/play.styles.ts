@@ -150,6 +150,21 @@ export const triadPlayStyles = css`
     color: var(--_text);
   }
 
+  .beside {
+    display: none;
+  }
+
+  @container tabletop (inline-size >= max(880px, 55rem)) {
+    .beside {
+      display: grid;
+      block-size: max(8rem, var(--_tabletop-side) - 18rem);
+    }
+
+    .beside > .moves {
+      block-size: 100%;
+    }
+  }
+
   /* A printed board is a diagram. */
   @media print {
     .over-board,

@@ -104,6 +104,17 @@ export class Scene {
     return this.#beat('follow') !== undefined && this.#seen?.before.turn === seat;
   }
 
+  /** The code of a die that a side has taken off, if a move tells it: a game may begin with some. @param place counted from the latest, −1 */
+  takenDie(seat: Seat, place: number): unknown {
+    const { match } = this.#context;
+    const taken = match.entries.slice(0, match.ply).flatMap(({ actor, move }, ply) => {
+      const before = match.stateAt(ply);
+      if (actor !== seat || !before || move.kind === 'roll' || move.remove === undefined) return [];
+      return [dieCode(cellsAfter(before, move)[move.remove] as Die)];
+    });
+    return taken.at(place);
+  }
+
   /** How many dice a side has taken off, and what it counts from. */
   renderPoints(seat: Seat, removed: number): unknown {
     if (!this.isFalling(seat)) return removed;
