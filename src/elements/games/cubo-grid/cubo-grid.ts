@@ -58,7 +58,7 @@ type Context = PlayContext<CuboState, CuboMove, CuboTerms>;
  * @csspart drawing - The author's marks over a square.
  * @csspart clock - The time that is left.
  * @csspart dice - The pad for entering real dice.
- * @csspart best - In a solo game, the best square that was possible.
+ * @csspart best - In a solo game, the buttons that show the own square and those that were worth more.
  * @csspart result - The table of points by round.
  * @csspart explained - The points of a square explained line by line.
  * @csspart panel - The controls beside or below the squares.

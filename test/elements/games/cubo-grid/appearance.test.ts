@@ -115,6 +115,21 @@ describe('what moves on <cubo-grid>', () => {
     expect([animations(called).length > 0, ends(called) <= 500]).to.deep.equal([true, true]);
   });
 
+  it('is a die that another player takes and exchanges, until the next press', async () => {
+    const page = await CuboPage.open({ ...TWO, seats: 'human remote' });
+    for (const [before, move, dice] of [
+      [['#1 call'], '#1 take 2', 1],
+      [['#0 call', '#0 take -'], '#1 put a1', 2],
+    ] as const) {
+      await page.played(...before);
+      await page.played(move);
+      expect(page.all('.flight'), move).to.have.lengthOf(dice);
+      page.element.dispatchEvent(new PointerEvent('pointerdown'));
+      await page.element.updateComplete;
+      expect(page.all('.flight'), move).to.be.empty;
+    }
+  });
+
   it('is nothing if the user prefers less motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const page = await CuboPage.open({ seed: 'a' });
