@@ -6,7 +6,16 @@ import { plain } from './proof.js';
 import type { Moments } from './proof.js';
 
 const NAMES = ['Ann', 'Bob', 'Cleo'];
-const TURN = { actors: [0, 1], dice: 'tap', roller: 0, seat: 0, task: '…', names: NAMES } as const;
+const TURN = {
+  actors: [0, 1],
+  dice: 'tap',
+  roller: 0,
+  mayRoll: true,
+  seat: 0,
+  task: '…',
+  names: NAMES,
+  you: undefined,
+} as const;
 const OUTCOME = { reason: 'any', scores: [-5, 340, 340] };
 
 export const MOMENTS: Moments<CommonTerms> = {
@@ -46,7 +55,6 @@ export const MOMENTS: Moments<CommonTerms> = {
   computerToRoll: (words) => words('tabletop.rolls', words('tabletop.computer', 0)),
   computerWins: (words) => words('tabletop.wins', words('tabletop.computer', 0)),
   toMove: (words) => words('tabletop.toMove', 'Ann'),
-  ...plain<CommonTerms>('tabletop.yourTurn'),
   undone: (words) => words('tabletop.undone', '…'),
   redone: (words) => words('tabletop.redone', '…'),
   ...plain<CommonTerms>('tabletop.newGameBegun'),
@@ -55,13 +63,17 @@ export const MOMENTS: Moments<CommonTerms> = {
   wins: (words) => words('tabletop.wins', 'Ann'),
 
   semicolon: (words) => `1${words('tabletop.semicolon')}2`,
+  of: (words) => words('tabletop.of', 'Ann', '…'),
   does: (words) => words('tabletop.does', 'Ann', '…'),
   rollAlone: (words) => describeTurn({ ...TURN, actors: ['chance'], names: ['Ann'] }, words),
   annToRoll: (words) => describeTurn({ ...TURN, actors: ['chance'] }, words),
-  bobToRoll: (words) => describeTurn({ ...TURN, actors: ['chance'], roller: 1 }, words),
+  bobToRoll: (words) => describeTurn({ ...TURN, actors: ['chance'], roller: 1, mayRoll: false }, words),
+  youRoll: (words) => describeTurn({ ...TURN, actors: ['chance'], you: 0 }, words),
   enterDice: (words) => describeTurn({ ...TURN, actors: ['chance'], dice: 'enter' }, words),
   waitForDice: (words) => describeTurn({ ...TURN, actors: ['chance'], dice: 'remote' }, words),
   taskAndOther: (words) => `${describeTurn(TURN, words)} ${describeOthers(TURN, words)}`,
+  yourTask: (words) => describeTurn({ ...TURN, you: 0 }, words),
+  yourTurnElsewhere: (words) => describeTurn({ ...TURN, actors: [0, 1], seat: 2, task: '', you: 0 }, words),
   others: (words) => describeTurn({ ...TURN, actors: [1, 2], task: '' }, words),
   rolled: (words) => words('tabletop.rolled', '1 3 4 6 6'),
   ...plain<CommonTerms>('tabletop.clear', 'tabletop.cleared'),

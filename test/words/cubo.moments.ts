@@ -30,12 +30,22 @@ const table = (stages: string, round = 1): CuboState =>
 const ONE = table('o');
 const TWO = table('oo');
 
+const partyOf = ({ seats }: CuboState, you?: number) => ({ names: NAMES.slice(0, seats.length), you });
+
 const last =
   (before: CuboState, ...steps: Steps): Said =>
   (words) => {
     const made = played(cubo, before, ...steps);
     const actor = steps.at(-1)?.[0] ?? 'chance';
-    return describeMove(made.move, actor, made.before, NAMES.slice(0, before.seats.length), words);
+    return describeMove(made.move, actor, made.before, partyOf(before), words);
+  };
+
+/** The same to Ann, who plays alone against Bob. */
+const yours =
+  (before: CuboState, ...steps: Steps): Said =>
+  (words) => {
+    const made = played(cubo, before, ...steps);
+    return describeMove(made.move, steps.at(-1)?.[0] ?? 'chance', made.before, partyOf(before, 0), words);
   };
 
 const told =
@@ -46,11 +56,12 @@ const told =
   };
 
 const building =
-  (stages: string, seconds?: number): Said =>
+  (stages: string, seconds?: number, you?: number): Said =>
   (words) => {
+    const state = table(stages);
     const situation = {
-      state: table(stages),
-      names: NAMES.slice(0, stages.length),
+      state,
+      ...partyOf(state, you),
       prompt: '',
       isRolling: true,
       seconds,
@@ -117,6 +128,7 @@ export const MOMENTS: Moments<CuboTerms> = {
   inHand: building('h'),
   take: building('c'),
   buildAll: building('oo'),
+  buildOn: building('oo', undefined, 0),
   stillBuilding: building('co'),
   hurry: building('to', 6),
   hurryOneSecond: building('to', 1),
@@ -124,7 +136,8 @@ export const MOMENTS: Moments<CuboTerms> = {
   takeLater: building('cc', 1),
   exchange: (words) => words('cubo.exchange', words('cubo.die', 'r', 3)),
   exchangeOne: (words) => words('cubo.exchange', words('cubo.die', 'r', 1)),
-  roundOver: (words) => words('cubo.roundOver', 2),
+  roundOver: (words) => words('cubo.roundOver', 2, undefined),
+  roundOverAlone: (words) => words('cubo.roundOver', 2, 1),
   ...plain<CuboTerms>('cubo.enterMiddle'),
   enterSquare: (words) => words('cubo.enterSquare', 'Ann'),
 
@@ -152,6 +165,9 @@ export const MOMENTS: Moments<CuboTerms> = {
   annTookNone: last(TWO, [0, 'call'], [0, 'take -']),
   bobExchanged: last(TWO, ...CALLS, [1, 'put a2']),
   bobKept: last(TWO, ...CALLS, [1, 'keep']),
+  youCalled: yours(TWO, [0, 'call']),
+  youTook: yours(TWO, [0, 'call'], [0, 'take 2']),
+  youWereLate: yours(TWO, [0, 'call'], ['clock', 'timeout']),
   timeUp: last(ONE, ['clock', 'timeout']),
   callerLate: last(TWO, [0, 'call'], ['clock', 'timeout']),
 
@@ -163,7 +179,7 @@ export const MOMENTS: Moments<CuboTerms> = {
   toldKept: told(TWO, ...CALLS, [1, 'keep']),
 
   picked: (words) => words('cubo.picked', words('cubo.die', 'r', 3), 'a1'),
-  ...plain<CuboTerms>('cubo.letGo', 'cubo.rounds', 'cubo.total', 'cubo.notScored', 'cubo.bestFound'),
+  ...plain<CuboTerms>('cubo.letGo', 'cubo.rounds', 'cubo.total', 'cubo.bestFound'),
   best: (words) => words('cubo.best', 45),
   bestExchange: (words) => words('cubo.bestExchange', words('cubo.die', 'r', 6), words('cubo.die', 'b', 1)),
   practised: (words) => describeOutcome({ winners: [0], scores: [1], reason: 'six-rounds' }, ['Ann'], words),

@@ -36,7 +36,7 @@ type Said = Moments<KubiTerms>[string];
 const move =
   (before: ReturnType<typeof at>, text: string): Said =>
   (words) =>
-    describeMove(made(before, text).move, 0, before, words);
+    describeMove(made(before, text).move, 0, before, false, words);
 
 const told =
   (before: ReturnType<typeof at>, text: string): Said =>
@@ -132,7 +132,7 @@ export const MOMENTS: Moments<KubiTerms> = {
   leavesOne: effects(at('1:6,4:0,6:0 0,0,0,0,0,4,5,3,0,0,0 | 0 12346'), '1|34|26'),
 
   crossed: move(CROSSING, 'x146'),
-  rolled: (words) => describeMove({ kind: 'roll', dice: [1, 2, 3, 4, 6] }, undefined, NEW, words),
+  rolled: (words) => describeMove({ kind: 'roll', dice: [1, 2, 3, 4, 6] }, undefined, NEW, false, words),
   entered: move(NEW, '1|34|26'),
   enteredTwice: move(SUMS, '6|14|23'),
   enteredWithoutMark: move(FREE, '(2)|33|25'),

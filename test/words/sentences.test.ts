@@ -16,7 +16,7 @@ const OWN = ['$code', '$name', '$dir'];
 /** What the games have from all games. */
 const SHARED = Object.keys(await termsIn('common', 'en'));
 
-const SIGNS = ['semicolon', 'does', 'loss', 'gain', 'neither'];
+const SIGNS = ['semicolon', 'of', 'does', 'loss', 'gain', 'neither'];
 const COMPUTERS = ['computer', 'secondComputer'];
 
 describeProof({
@@ -29,7 +29,7 @@ describeProof({
   alike: {
     de: [...COMPUTERS, ...SIGNS, 'tabletop.link'],
     nl: [...COMPUTERS, ...SIGNS, 'tabletop.link'],
-    fr: [...SIGNS.filter((name) => name !== 'semicolon'), 'points', 'onePoint'],
+    fr: [...SIGNS.filter((name) => name !== 'semicolon' && name !== 'of'), 'points', 'onePoint'],
     it: [...COMPUTERS, ...SIGNS, 'tabletop.link'],
   },
 });

@@ -7,6 +7,7 @@ import {
   describeRefusal,
   tellMove,
 } from '../../src/elements/games/tricubo-sheet/words/describe.js';
+import { list } from '../../src/elements/play/phrases.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
 import type { TricuboUse } from '../../src/games/tricubo/state.js';
 import type { TricuboTerms } from '../../src/locales/tricubo/index.js';
@@ -32,7 +33,12 @@ const EQUAL = at('6,6,6,0,0 .,.,.,.,. - / 6,6,6,0,0 .,.,.,.,. L | A 9');
 const move =
   (before: State, text: string): Said =>
   (words) =>
-    describeMove(played(tricubo, before, [0, text]).move, 0, before, words);
+    describeMove(played(tricubo, before, [0, text]).move, 0, before, false, words);
+
+const yours =
+  (before: State, text: string): Said =>
+  (words) =>
+    describeMove(played(tricubo, before, [0, text]).move, 0, before, true, words);
 
 const told =
   (before: State, text: string): Said =>
@@ -53,6 +59,9 @@ const ended =
   (points: number): Said =>
   (words) =>
     describeOutcome({ winners: [0], scores: [points], reason: 'last-round' }, ROLLED, ['Ann'], words);
+
+const either = (words: Parameters<Said>[0], term: 'tricubo.die' | 'tricubo.size'): string =>
+  list([words(term, 'L', 4), words(term, 'M', 2)], words, 'disjunction');
 
 const FACTS = { die: 'M', row: 2, field: 'M', needed: 2, free: 1, left: 1, name: 'Ann' } as const;
 const REFUSALS = [
@@ -102,11 +111,13 @@ export const MOMENTS: Moments<TricuboTerms> = {
   allFour: (words) => words('tricubo.allFields', 4),
   fieldWorth: (words) => words('tricubo.fieldWorth', '0, 0, −1'),
 
-  ...plain<TricuboTerms>('tricubo.chooseStart', 'tricubo.takeDie', 'tricubo.closesDie', 'tricubo.useDie'),
+  ...plain<TricuboTerms>('tricubo.chooseStart', 'tricubo.takeDie', 'tricubo.closesDie'),
+  takeOf: (words) => words('tricubo.takeOf', either(words, 'tricubo.size'), either(words, 'tricubo.die')),
+  useOf: (words) => words('tabletop.yourTask', words('tricubo.useOf', either(words, 'tricubo.size'))),
   ...plain<TricuboTerms>(
     'tricubo.useAny',
     'tricubo.nothingToUse',
-    'tricubo.mayUseJoker',
+    'tricubo.orJoker',
     'tricubo.chooseUse',
     'tricubo.orField',
   ),
@@ -140,11 +151,12 @@ export const MOMENTS: Moments<TricuboTerms> = {
   chooseNone: choice(JOKER, '-'),
   chooseStart: choice(tricubo.setup(1), '@2'),
 
-  rolled: (words) => describeMove({ kind: 'roll', dice: [3, 4, 6] }, undefined, ROLLED, words),
+  rolled: (words) => describeMove({ kind: 'roll', dice: [3, 4, 6] }, undefined, ROLLED, false, words),
   started: move(tricubo.setup(1), '@2'),
   crossed: move(ROLLED, 'L'),
   crossedWithSmallOne: move(SMALL_ONE, 'S'),
   lost: move(LOSING, 'L'),
+  youCrossed: yours(ROLLED, 'L'),
   crossedField: move(ROLLED, 'Lc'),
   scoredRows: move(SIXES, 'M:1,2'),
   jokerSpent: move(JOKER, 'JL'),

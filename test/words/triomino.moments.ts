@@ -7,6 +7,7 @@ import {
   describeTask,
 } from '../../src/elements/games/triomino-table/words/describe.js';
 import { describePlace } from '../../src/elements/games/triomino-table/draw/places.js';
+import { describeMade } from '../../src/elements/games/triomino-table/words/made.js';
 import { doerOf, tellMove } from '../../src/elements/games/triomino-table/words/tell.js';
 import { triomino } from '../../src/games/triomino/index.js';
 import type { TriominoOptions, TriominoState } from '../../src/games/triomino/index.js';
@@ -56,6 +57,15 @@ const last =
     const made = played(triomino, before, ...steps);
     const company = { names: NAMES.slice(0, before.racks.length), mayName: () => mayName };
     return describeMove(made.move, steps.at(-1)?.[0] ?? 'chance', made.before, company, words);
+  };
+
+/** The same to Ann, who plays alone against Bob. */
+const yours =
+  (before: TriominoState, ...steps: Steps): Said =>
+  (words) => {
+    const made = played(triomino, before, ...steps);
+    const company = { names: NAMES, mayName: (seat: number) => seat === 0, you: 0 };
+    return describeMade(made.move, steps.at(-1)?.[0] ?? 'chance', made.before, company, words);
   };
 
 /** What is told to Bob, after the name of whoever did it. */
@@ -141,7 +151,7 @@ export const MOMENTS: Moments<TriominoTerms> = {
   roundToTarget: (words) => words('triomino.round', 2, 0, 400),
   roundOfThree: (words) => words('triomino.round', 2, 3, 400),
 
-  ...plain<TriominoTerms>('triomino.deal', 'triomino.drawLead', 'triomino.waitForTiles'),
+  ...plain<TriominoTerms>('triomino.deal', 'triomino.drawLead', 'triomino.drawOne', 'triomino.waitForTiles'),
   drawAgain: (words) => words('triomino.drawAgain', 'X'),
   lead: taskOf(at(' | 000,122,345 / 111,333 | 1 1 0 - 1')),
   leadWith: taskOf(FIRST_TRIPLE),
@@ -156,15 +166,6 @@ export const MOMENTS: Moments<TriominoTerms> = {
     ['chance', 'draw 113'],
     [0, 'buy'],
     ['chance', 'draw 223'],
-  ),
-  boughtInVain: taskAfter(
-    at('344@0,0 | 000,111 | 0 0 0 - 1'),
-    [0, 'buy'],
-    ['chance', 'draw 001'],
-    [0, 'buy'],
-    ['chance', 'draw 002'],
-    [0, 'buy'],
-    ['chance', 'draw 012'],
   ),
   mustLay: taskOf(at('344@0,0 | 345,?54 | 0 0 0 - 1')),
   mustPass: taskOf(at('344@0,0 | 000 / ?54 | 0 0 0 - 1 | 0,0')),
@@ -213,6 +214,12 @@ export const MOMENTS: Moments<TriominoTerms> = {
   timeUp: last(TIMED, true, ['clock', 'timeout']),
   losesTurn: last(TIMED, false, ...LATE),
   losesTurnForNothing: (words) => words('triomino.losesTurn', 0),
+  youDealt: yours(triomino.setup(2), ...DEALT.slice(0, 1)),
+  youLed: yours(triomino.setup(2), ...DEALT, ['chance', 'lead 022/011']),
+  youDidNotLead: yours(triomino.setup(2), ...DEALT, ['chance', 'lead 011/022']),
+  youLaid: yours(TWO, [0, '453@-1,0']),
+  youBought: yours(TWO, [0, 'buy'], ['chance', 'draw 013']),
+  youWonRound: yours(at(LAST, { lap: false }), [0, '453@-1,0']),
   goesOut: last(LAP, true, [0, '453@-1,0']),
   roundWon: last(at(LAST, { lap: false }), true, [0, '453@-1,0']),
   blocked: last(at('344@0,0 | 345,000 / 111 | 0 1 0 - 3', { lap: false }), true, [0, '453@-1,0']),
@@ -259,6 +266,8 @@ export const MOMENTS: Moments<TriominoTerms> = {
   rankVeryGood: (words) => words('triomino.rank', 2, 325),
   rankBest: (words) => words('triomino.rank', 3, 0),
   roundWonByAnn: (words) => words('triomino.roundsWon', 'Ann', [0], 1),
+  roundWonByYou: (words) => words('triomino.youWonRounds', 1),
+  roundsWonByYou: (words) => words('triomino.youWonRounds', 2),
   roundsWonByTwo: (words) => words('triomino.roundsWon', 'X', [0, 1], 2),
 
   ...Object.fromEntries(

@@ -16,9 +16,19 @@ export function heldBy(seat: Seat, names: readonly string[], what: string, words
   return names.length > 1 ? words('tabletop.of', names[seat] ?? '', what) : what;
 }
 
-/** Whose turn it is. @param isYou whether it is that of the reader, and nobody else plays at this element */
-export const toMoveText = (name: string, isYou: boolean, words: Term<CommonTerms>): string =>
-  isYou ? words('tabletop.yourTurn') : words('tabletop.toMove', name);
+/** Who plays, and who of them reads. */
+export interface Party {
+  /** One for each seat. */
+  readonly names: readonly string[];
+  /** The seat of the reader, if nobody else plays at this element. */
+  readonly you?: Seat | undefined;
+}
+
+/** What a player has to do, after whose turn it is where several play. @param task a sentence */
+export function taskText(task: string, seat: Seat, { names, you }: Party, words: Term<CommonTerms>): string {
+  if (names.length === 1) return task;
+  return seat === you ? words('tabletop.yourTask', task) : words('tabletop.taskOf', names[seat] ?? '', task);
+}
 
 /** What a move changes, in few words: `+8`, `−400`, `±0` */
 export const changeText = (points: number, words: Term<CommonTerms>): string =>

@@ -157,10 +157,10 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
     return this.session.leading.setting(name);
   }
 
-  /** What was done last, after whose it is where several play; `undefined` if nothing is worth telling. */
+  /** What was done last, after whose it is where several play; `undefined` if nothing is worth telling, or a move has begun. */
   get told(): string | undefined {
     const { match, names, play, commonWords: words } = this;
-    const told = match.outcome ? undefined : latestTold(match, play);
+    const told = match.outcome || play.escapeMove ? undefined : latestTold(match, play);
     if (!told) return undefined;
     const { seat, text } = told;
     if (seat === undefined || match.seats === 1) return sentence(text, words);

@@ -40,9 +40,12 @@ export class SeatNames {
 
   /** The name of a seat in the strip of players, which speaks to the reader. */
   shown(seat: Seat): string {
-    return (
-      isolated(this.given(seat)) || (seat === this.you ? this.#sources.language.words('tabletop.you') : this.own(seat))
-    );
+    return isolated(this.given(seat)) || this.unnamed(seat);
+  }
+
+  /** The same for a seat that nobody has named. */
+  unnamed(seat: Seat): string {
+    return seat === this.you ? this.#sources.language.words('tabletop.you') : this.own(seat);
   }
 
   /** The name of a seat in the `names` attribute, or an empty text. */

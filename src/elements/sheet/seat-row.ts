@@ -8,7 +8,6 @@ import type { AnyContext } from '../play/play-context.js';
 
 /** What the row shows of a seat. */
 export interface SeatFacts {
-  readonly name: string;
   readonly total: number;
   /** What it was before a move that is seen now. */
   readonly was?: number | undefined;
@@ -28,8 +27,9 @@ export function seatRow(
   current: Seat,
   show: (seat: Seat) => void,
 ): TemplateResult {
-  const { match, isPlayed, commonWords: words } = context;
-  const buttons = seats.map(({ name, total, was = total, doing, isWinner }, seat): SeatButton => {
+  const { match, isPlayed, names, commonWords: words } = context;
+  const buttons = seats.map(({ total, was = total, doing, isWinner }, seat): SeatButton => {
+    const name = names.shown(seat);
     const note = context.seats.noteOf(seat);
     const isNamed = seat === current && isPlayed && context.seats.mayName(seat);
     return {

@@ -32,7 +32,6 @@ import { seatRow } from './seat-row.js';
 import type { SeatFacts } from './seat-row.js';
 import { SheetTurn } from './sheet-turn.js';
 import { SheetUndo } from './sheet-undo.js';
-import { sentence } from '../play/phrases.js';
 import type { Matter } from '../play/matter.js';
 import { ShownSeat, isOtherGame } from './shown-seat.js';
 
@@ -123,8 +122,8 @@ export abstract class SheetPlay<
   /** The points of a seat, and what the player has to do or has done, in a few words. */
   protected abstract seatFacts(seat: Seat): Pick<SeatFacts, 'total' | 'was' | 'doing'>;
 
-  /** The sentence for a move, without the player's name; it may begin in lower case. `before` is the state it was made in. */
-  protected abstract moveText(move: Move, seat: Seat | undefined, before: State): string;
+  /** The sentence for a move, without the player's name; it may begin in lower case. @param yours whether it follows `You:` */
+  protected abstract moveText(move: Move, seat: Seat | undefined, before: State, yours: boolean): string;
 
   /** The same in few words, within a sentence. */
   protected abstract tellMove(move: Move, seat: Seat, before: State): string;
@@ -237,11 +236,7 @@ export abstract class SheetPlay<
 
   override describeMove({ move, actor }: Entry<Move>, before: State): string {
     const seat = typeof actor === 'number' ? actor : undefined;
-    const text = this.moveText(move, seat, before);
-    const isNamed = seat !== undefined && (before.sheets.length > 1 || this.context.names.given(seat));
-    return isNamed
-      ? this.commonWords('tabletop.does', this.context.nameOf(seat), text)
-      : sentence(text, this.commonWords);
+    return this.turn.moveSentence(seat, (yours) => this.moveText(move, seat, before, yours));
   }
 
   override tell({ move, actor }: Entry<Move>, before: State): string {
@@ -259,7 +254,7 @@ export abstract class SheetPlay<
 
   /** The players with the buttons that show one sheet or another. */
   renderSeats(): TemplateResult {
-    const seats = this.names.map((name, seat) => ({ name, isWinner: this.isWinner(seat), ...this.seatFacts(seat) }));
+    const seats = this.names.map((_, seat) => ({ isWinner: this.isWinner(seat), ...this.seatFacts(seat) }));
     return seatRow(this.context as unknown as AnyContext, seats, this.seat, this.#show);
   }
 

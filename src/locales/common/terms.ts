@@ -74,6 +74,10 @@ export interface CommonPlayTerms {
   'tabletop.toMove': (name: string) => string;
   /** The same where the reader is to move, and nobody else plays at this element. */
   'tabletop.yourTurn': string;
+  /** What a player has to do, which is a sentence: `Ann: roll the dice.` */
+  'tabletop.taskOf': (name: string, task: string) => string;
+  /** The same for the reader. */
+  'tabletop.yourTask': (task: string) => string;
   /** Spoken after undo and redo, with the sentence of the move. */
   'tabletop.undone': (move: string) => string;
   'tabletop.redone': (move: string) => string;

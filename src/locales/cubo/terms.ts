@@ -68,6 +68,8 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   'cubo.build': string;
   /** For several players, who build at the same time. */
   'cubo.buildAll': string;
+  /** For the reader, while others build too or have called. */
+  'cubo.buildOn': string;
   /** For somebody who is new to the game. */
   'cubo.firstRound': string;
   /** What a square is worth after a swap, and how much more than before. */
@@ -85,7 +87,8 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   'cubo.enterDice': string;
   /** For a player who has taken a die. */
   'cubo.exchange': (die: string) => string;
-  'cubo.roundOver': (round: number) => string;
+  /** With the points of who plays alone. */
+  'cubo.roundOver': (round: number, points: number | undefined) => string;
   /** Prompts to enter the real dice of the middle or of a player. */
   'cubo.enterMiddle': string;
   'cubo.enterSquare': (name: string) => string;
@@ -168,8 +171,6 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   /** The accessible name of the table of rounds, and its column headings: the number of a round, the total. */
   'cubo.rounds': string;
   'cubo.total': string;
-  /** Shown if the time ran out before the call. */
-  'cubo.notScored': string;
   /** The accessible name of the buttons that show the own square, and those that would have been worth more. */
   'cubo.compare': string;
   'cubo.side.own': string;

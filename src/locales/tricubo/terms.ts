@@ -73,18 +73,20 @@ export interface TricuboPlayTerms extends CommonPlayTerms, TricuboRefusalTerms, 
   // What to do now; each is a sentence.
   /** Solo, before the first roll. */
   'tricubo.chooseStart': string;
-  /** For the active player. */
+  /** For the active player, who can use all dice. */
   'tricubo.takeDie': string;
+  /** The same with the dice that can be used, as lists of `tricubo.size` and of `tricubo.die`. */
+  'tricubo.takeOf': (sizes: string, dice: string) => string;
   /** What that means for the others. */
   'tricubo.closesDie': string;
-  /** For the other players. */
-  'tricubo.useDie': string;
   /** Solo. */
+  /** For the other players. */
+  'tricubo.useOf': (sizes: string) => string;
   'tricubo.useAny': string;
   /** If no open die can be used. */
   'tricubo.nothingToUse': string;
-  /** Added if the joker may be used. */
-  'tricubo.mayUseJoker': string;
+  /** The same if the joker may be used. */
+  'tricubo.orJoker': string;
   /** A die is chosen, and its uses are pencilled on the sheet. */
   'tricubo.chooseUse': string;
   /** Added if the chosen die can also cross a colour field. */
@@ -97,6 +99,8 @@ export interface TricuboPlayTerms extends CommonPlayTerms, TricuboRefusalTerms, 
   'tricubo.dice': string;
   /** `large 3`, `small 6` */
   'tricubo.die': (die: Die, value: number) => string;
+  /** A die by its size alone, after `take` and `use`. */
+  'tricubo.size': (die: Die) => string;
   /** Follows the name of a die that is closed: a player has it, or it is closed this round of the solo game. */
   'tricubo.takenBy': (name: string) => string;
   'tricubo.closed': string;

@@ -96,17 +96,17 @@ export interface TriominoPlayTerms
   'triomino.drawLead': string;
   /** For players who drew equally high tiles. */
   'triomino.drawAgain': (names: string) => string;
+  /** For the reader, who has bought one. */
+  'triomino.drawOne': string;
   'triomino.waitForTiles': string;
   'triomino.lead': string;
   /** If the rules name the tile. */
   'triomino.leadWith': (tiles: string) => string;
   'triomino.layOrBuy': string;
-  /** With the number of tiles bought this turn. */
-  'triomino.layOrBuyMore': (count: number) => string;
+  /** With how many tiles may still be bought this turn. */
+  'triomino.layOrBuyMore': (left: number) => string;
   'triomino.mustBuy': string;
   'triomino.layOrPass': string;
-  /** Three tiles are bought, and none fits. */
-  'triomino.boughtInVain': string;
   'triomino.mustLay': string;
   'triomino.mustPass': string;
   /** Somebody has gone out, and the lap is being finished. */
@@ -212,6 +212,8 @@ export interface TriominoPlayTerms
   'triomino.rank': (rank: number, next: number) => string;
   /** If no points are counted. */
   'triomino.roundsWon': (names: string, seats: readonly Seat[], rounds: number) => string;
+  /** The same for the reader, who has won alone. */
+  'triomino.youWonRounds': (rounds: number) => string;
 }
 
 /** All words of Triomino while it is played. */

@@ -43,7 +43,7 @@ describe('a computer player', () => {
       [0, 'user'],
       [1, 'computer'],
     ]);
-    expect(page.spoken).to.match(/^Computer .* Your turn\.$/);
+    expect(page.spoken).to.match(/^Computer .* Your turn: press one of your dice\.$/);
     await longEnough();
     expect(playersOf(page)).to.have.lengthOf(2);
   });
@@ -65,6 +65,15 @@ describe('a computer player', () => {
     expect(page.spoken).to.not.contain('thinking');
     await waitUntil(() => page.spoken.includes('Computer is thinking…'), 'it is not said');
     expect(playersOf(page)).to.have.lengthOf(1);
+  });
+
+  it('is not said to think once it has moved', async () => {
+    Object.assign(tempo, { pause: 150, silence: 200 });
+    const page = await TriadPage.open(HUMAN_FIRST);
+    await move(page);
+    await waitUntil(() => playersOf(page).length === 2, 'it does not answer');
+    await longEnough();
+    expect(page.spoken).to.match(/^Computer moves .* Your turn: press one of your dice\.$/);
   });
 
   it('has a name, a sign and a level that is read', async () => {
@@ -89,7 +98,7 @@ describe('a computer player', () => {
     await page.board.updateComplete;
     await page.clickButton('Undo');
     expect(page.moves).to.deep.equal([]);
-    expect(page.status).to.contain('Your turn.');
+    expect(page.status).to.contain('Your turn: press one of your dice.');
     await longEnough();
     expect(page.moves, 'it waits for the reader').to.deep.equal([]);
     await page.clickButton('Redo');

@@ -266,9 +266,10 @@ export class ComputerPlayers implements Slots {
   #keepSilence(): void {
     clearTimeout(this.#silence);
     const { aside: thinking } = this;
+    const movedAt = this.#movedAt;
     if (thinking === undefined) return;
     this.#silence = setTimeout(() => {
-      if (this.aside === thinking) this.#context.narrator.say(thinking);
+      if (this.aside === thinking && this.#movedAt === movedAt) this.#context.narrator.say(thinking);
     }, tempo.silence);
   }
 }

@@ -23,7 +23,7 @@ export function renderEnding(
   const all = scores
     .map((points, seat): FinalScore => {
       return {
-        name: context.nameOf(seat),
+        name: context.names.shown(seat),
         points,
         label: words('tabletop.points', points),
         isBest: winners.includes(seat),
@@ -35,7 +35,7 @@ export function renderEnding(
   const [alone] = match.seats === 1 && match.start === undefined ? scores : [];
   const sentences = [
     decided,
-    describeLead(all, winners, words),
+    context.names.you === undefined ? describeLead(all, winners, words) : undefined,
     alone !== undefined && deciles ? describeRank(alone, deciles, words) : undefined,
     best && describeBest(best, words),
   ];
@@ -44,7 +44,7 @@ export function renderEnding(
   return resultCard({ ...parts, label: words('tabletop.result'), mood, scores: all, lines });
 }
 
-/** How far a single winner is ahead. */
+/** How far a single winner is ahead; the result itself tells it to a reader who plays. */
 function describeLead(
   [first, second]: readonly FinalScore[],
   winners: readonly Seat[],

@@ -137,7 +137,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const players = [...state.seats.keys()].map((seat) => ({
       seat,
       name: this.context.seats.render(seat),
-      label: this.context.nameOf(seat),
+      label: this.context.names.shown(seat),
       square: this.squareOf(seat) ?? (state.seats[seat]?.square as CuboSquare),
       isCovered: this.#squares.of(seat).isCovered || this.isCovered,
       isOwn: seat === largeSeat,
@@ -191,7 +191,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override renderDetails(): unknown {
-    return this.#panel.renderDetails(this.#status.names);
+    return this.#panel.renderDetails(this.#status.shownNames);
   }
 
   override get complete(): Promise<unknown> | undefined {
@@ -241,7 +241,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override describeMove({ move, actor }: Entry<CuboMove>, before: CuboState): string {
-    return describeMove(move, actor, before, this.#status.names, this.words);
+    return describeMove(move, actor, before, this.#status.party, this.words);
   }
 
   override tell({ move, actor }: Entry<CuboMove>, before: CuboState): string {

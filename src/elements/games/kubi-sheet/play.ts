@@ -123,8 +123,8 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return this.areDiceDue ? 'roll 13466' : '1|34|66';
   }
 
-  protected override moveText(move: KubiMove, seat: Seat | undefined, before: KubiState): string {
-    return describeMove(move, seat, before, this.words);
+  protected override moveText(move: KubiMove, seat: Seat | undefined, before: KubiState, yours: boolean): string {
+    return describeMove(move, seat, before, yours, this.words);
   }
 
   protected override tellMove(move: KubiMove, seat: Seat, before: KubiState): string {

@@ -15,7 +15,6 @@ import { icons } from '../../../ui/icons.js';
 import type { MenuItem } from '../../../ui/panel/menu.js';
 import type { ElementChangeCause } from '../../base/events.js';
 import { GamePlay } from '../../play/game-play.js';
-import { toMoveText } from '../../play/phrases.js';
 import type { PlayContext } from '../../play/play-context.js';
 import type { Beat, SeenMove } from '../../play/show/timeline.js';
 import { cellLabels } from './words/cell-labels.js';
@@ -24,6 +23,7 @@ import {
   describeMove,
   describeOutcome,
   describeRefusal,
+  describeTurn,
   describeWays,
   tellMove,
 } from './words/describe.js';
@@ -111,7 +111,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   }
 
   override describeMove({ move }: Entry<TriadMove>, before: TriadState): string {
-    return describeMove(move, before, this.context.nameOf(before.turn), this.words);
+    const { names } = this.context;
+    return describeMove(move, before, before.turn === names.you ? undefined : names.of(before.turn), this.words);
   }
 
   override tell({ move }: Entry<TriadMove>, before: TriadState): string {
@@ -262,9 +263,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     }
     const interaction = this.#interaction.current;
     if (interaction.name === 'removing') return words('triad.takeOneOff');
-    const toMove = toMoveText(names[state.turn] ?? '', state.turn === you, words);
-    if (interaction.name === 'chosen') return describeWays(interaction.from, state, words) || toMove;
-    return legalTurns(state).some(({ kind }) => kind === 'move') ? toMove : `${toMove} ${words('triad.stuck')}`;
+    const ways = interaction.name === 'chosen' ? describeWays(interaction.from, state, words) : '';
+    return ways || describeTurn(state, { names, you }, words);
   }
 
   /** Whether the user may move for the side whose turn it is. */

@@ -115,8 +115,8 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return first ? tricubo.makeMove(first) : 'L';
   }
 
-  protected override moveText(move: TricuboMove, seat: Seat | undefined, before: TricuboState): string {
-    return describeMove(move, seat, before, this.words);
+  protected override moveText(move: TricuboMove, seat: Seat | undefined, before: TricuboState, yours: boolean): string {
+    return describeMove(move, seat, before, yours, this.words);
   }
 
   protected override tellMove(move: TricuboMove, seat: Seat, before: TricuboState): string {

@@ -15,12 +15,12 @@ import type { PlayContext } from '../../play/play-context.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
 import type { Ending } from '../../play/ending.js';
 import { readerSettings } from '../../play/reader-settings.js';
-import type { Matter } from '../../play/matter.js';
 import type { Beat, SeenMove } from '../../play/show/timeline.js';
 import type { Act } from './draw/beats.js';
 import { Camera } from './draw/camera.js';
-import { describeBest, describeCounts, describeMove, describeRefusal } from './words/describe.js';
+import { describeBest, describeCounts, describeRefusal } from './words/describe.js';
 import { Ghosts } from './draw/ghosts.js';
+import { describeMade } from './words/made.js';
 import { PlaceChoice } from './input/place-choice.js';
 import type { TriominoView } from './play-types.js';
 import { poolPicture } from './draw/pool.js';
@@ -94,7 +94,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     if (isAway || !isStep) this.camera.reset();
   }
 
-  override readonly matter: Matter = { seat: 'wood', chance: 'wood' };
+  override readonly matter = { seat: 'wood', chance: 'wood' } as const;
 
   override beats(moves: readonly SeenMove<TriominoState, TriominoMove>[]): readonly Beat[] {
     return this.#flights.prepare(moves);
@@ -178,7 +178,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const state = this.#state;
     const isScored = phaseOf(state) === 'deal' || this.context.match.outcome;
     return [
-      isScored ? renderScores(state, this.#tiles.names, this.words) : nothing,
+      isScored ? renderScores(state, this.#tiles.shownNames, this.words) : nothing,
       this.context.activeMode === 'play' ? this.#view.renderRacks() : nothing,
     ];
   }
@@ -191,7 +191,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const { narrator } = this;
     const keys = {
       ...this.#zoom.keys,
-      c: () => narrator.say(describeCounts(this.#state, this.#tiles.names, this.words)),
+      c: () => narrator.say(describeCounts(this.#state, this.#tiles.shownNames, this.words)),
       l: () => narrator.say(narrator.describePly(this.context.match.ply) || this.situation),
     };
     if (!this.context.isPlayed) return keys;
@@ -229,7 +229,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   override describeMove({ move, actor }: Entry<TriominoMove>, before: TriominoState): string {
-    return describeMove(move, actor, before, this.#tiles.company, this.words);
+    return describeMade(move, actor, before, this.#tiles.company, this.words);
   }
 
   override tell({ move, actor }: Entry<TriominoMove>, before: TriominoState): string {
@@ -262,11 +262,8 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return this.#secrecy.record;
   }
 
-  /** What the player can do would give away tiles. */
   override get printedSituation(): string {
-    const { turn } = this.#state;
-    if (!this.#secrecy.isSecret || turn === null) return this.situation;
-    return this.words('tabletop.toMove', this.context.nameOf(turn));
+    return this.#secrecy.printedTurn ?? this.situation;
   }
 
   override ownKey(event: KeyboardEvent): (() => void) | undefined {

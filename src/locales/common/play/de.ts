@@ -38,6 +38,8 @@ export const de: CommonPlayTerms = {
   'tabletop.thinking': (name) => `${name} überlegt …`,
   'tabletop.toMove': (name) => `${name} ist am Zug.`,
   'tabletop.yourTurn': 'Du bist am Zug.',
+  'tabletop.taskOf': (name, task) => `${name}: ${task}`,
+  'tabletop.yourTask': (task) => `Du bist dran: ${task}`,
   'tabletop.undone': (move) => `Zurückgenommen: ${move}`,
   'tabletop.redone': (move) => `Wiederholt: ${move}`,
   'tabletop.newGameBegun': 'Neues Spiel.',

@@ -1,4 +1,5 @@
 import { figure, signed } from '../figures.js';
+import { lowered } from '../lowered.js';
 import { pointsOf } from '../en.js';
 import type { CommonPlayTerms } from '../terms.js';
 
@@ -37,6 +38,8 @@ export const en: CommonPlayTerms = {
   'tabletop.thinking': (name) => `${name} is thinking…`,
   'tabletop.toMove': (name) => `${name} to move.`,
   'tabletop.yourTurn': 'Your turn.',
+  'tabletop.taskOf': (name, task) => `${name}: ${lowered(task)}`,
+  'tabletop.yourTask': (task) => `Your turn: ${lowered(task)}`,
   'tabletop.undone': (move) => `Undone: ${move}`,
   'tabletop.redone': (move) => `Redone: ${move}`,
   'tabletop.newGameBegun': 'New game.',

@@ -1,4 +1,5 @@
 import { figure, signed } from '../figures.js';
+import { lowered } from '../lowered.js';
 import { pointsOf } from '../fr.js';
 import type { CommonPlayTerms } from '../terms.js';
 
@@ -48,6 +49,8 @@ export const fr: CommonPlayTerms = {
   'tabletop.thinking': (name) => `${player(name)} réfléchit…`,
   'tabletop.toMove': (name) => `C’est ${toPlayer(name)} de jouer.`,
   'tabletop.yourTurn': 'C’est à vous de jouer.',
+  'tabletop.taskOf': (name, task) => `${name}\u202f: ${lowered(task)}`,
+  'tabletop.yourTask': (task) => `À vous\u202f: ${lowered(task)}`,
   'tabletop.undone': (move) => `Annulé\u202f: ${move}`,
   'tabletop.redone': (move) => `Rétabli\u202f: ${move}`,
   'tabletop.newGameBegun': 'Nouvelle partie.',

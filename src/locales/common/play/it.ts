@@ -1,4 +1,5 @@
 import { figure, signed } from '../figures.js';
+import { lowered } from '../lowered.js';
 import type { CommonPlayTerms } from '../terms.js';
 
 const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'}`;
@@ -59,6 +60,8 @@ export const it: CommonPlayTerms = {
   'tabletop.thinking': (name) => `${player(name)} sta pensando…`,
   'tabletop.toMove': (name) => `Tocca ${toPlayer(name)}.`,
   'tabletop.yourTurn': 'Tocca a te.',
+  'tabletop.taskOf': (name, task) => `${name}: ${lowered(task)}`,
+  'tabletop.yourTask': (task) => `Tocca a te: ${lowered(task)}`,
   'tabletop.undone': (move) => `Annullato: ${move}`,
   'tabletop.redone': (move) => `Ripristinato: ${move}`,
   'tabletop.newGameBegun': 'Nuova partita.',

@@ -1,4 +1,5 @@
 import { figure, signed } from '../figures.js';
+import { lowered } from '../lowered.js';
 import type { CommonPlayTerms } from '../terms.js';
 
 const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punt' : 'punten'}`;
@@ -38,6 +39,8 @@ export const nl: CommonPlayTerms = {
   'tabletop.thinking': (name) => `${name} denkt na…`,
   'tabletop.toMove': (name) => `${name} is aan zet.`,
   'tabletop.yourTurn': 'Jij bent aan zet.',
+  'tabletop.taskOf': (name, task) => `${name}: ${lowered(task)}`,
+  'tabletop.yourTask': (task) => `Jouw beurt: ${lowered(task)}`,
   'tabletop.undone': (move) => `Teruggenomen: ${move}`,
   'tabletop.redone': (move) => `Opnieuw: ${move}`,
   'tabletop.newGameBegun': 'Nieuw spel.',

@@ -13,17 +13,19 @@ export const de: CuboPlayTerms = {
   'cubo.points': (points) => (points === 1 ? 'Punkt' : 'Punkte'),
 
   'cubo.build': 'Tausche je zwei Würfel, dann rufe Cubo.',
-  'cubo.buildAll': 'Alle bauen gleichzeitig. Rufe Cubo, wenn du zufrieden bist.',
+  'cubo.buildAll': 'Alle bauen. Fertig? Dann Cubo!',
+  'cubo.buildOn': 'Bau weiter, oder Cubo!',
   'cubo.firstRound': 'Deine erste Runde läuft ohne Uhr.',
   'cubo.worthNow': (worth, change) => `Dein Quadrat ist ${worth} wert${change === 0 ? '' : ` (${signed(change)})`}.`,
   'cubo.stillBuilding': (names) => `Noch nicht fertig: ${names}.`,
-  'cubo.takeDie': 'Nimm einen Würfel aus der Mitte oder keinen.',
-  'cubo.hurry': (left) => `Noch ${seconds(left)}, um Cubo zu rufen.`,
-  'cubo.hurryTake': (left) => `Noch ${seconds(left)} zum Aussuchen.`,
+  'cubo.takeDie': 'Nimm einen oder keinen.',
+  'cubo.hurry': (left) => `Noch ${seconds(left)} für Cubo.`,
+  'cubo.hurryTake': (left) => `Noch ${seconds(left)}.`,
   'cubo.takeLater': (names) => `Danach: ${names}.`,
   'cubo.enterDice': 'Wirf deine Würfel.',
-  'cubo.exchange': (die) => `Tausche einen Würfel gegen die ${die} oder behalte alle.`,
-  'cubo.roundOver': (round) => `Runde ${round} ist vorbei.`,
+  'cubo.exchange': (die) => `Die ${die} einsetzen?`,
+  'cubo.roundOver': (round, points) =>
+    points === undefined ? `Runde ${round} ist vorbei.` : `Runde ${round}: ${pointsOf(points)}.`,
   'cubo.enterMiddle': 'Würfle die vier Würfel der Mitte und trage ein, was sie zeigen.',
   'cubo.enterSquare': (name) => `Würfle die neun Würfel von ${name} und trage Reihe für Reihe ein, was sie zeigen.`,
 
@@ -80,7 +82,6 @@ export const de: CuboPlayTerms = {
 
   'cubo.rounds': 'Punkte nach Runden',
   'cubo.total': 'Gesamt',
-  'cubo.notScored': 'Nicht rechtzeitig gerufen: keine Punkte in dieser Runde.',
   'cubo.compare': 'Dein Quadrat und bessere',
   'cubo.side.own': 'Deins',
   'cubo.side.swap': 'Ein Tausch',

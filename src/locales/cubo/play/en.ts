@@ -12,17 +12,19 @@ export const en: CuboPlayTerms = {
   'cubo.points': (points) => (points === 1 ? 'point' : 'points'),
 
   'cubo.build': 'Swap two dice at a time, then call Cubo.',
-  'cubo.buildAll': 'Everyone builds at once. Call Cubo when you’re happy with your square.',
+  'cubo.buildAll': 'Everyone builds. Done? Press Cubo!',
+  'cubo.buildOn': 'Build on, or press Cubo!',
   'cubo.firstRound': 'Your first round has no clock.',
   'cubo.worthNow': (worth, change) => `Your square is worth ${worth}${change === 0 ? '' : ` (${signed(change)})`}.`,
   'cubo.stillBuilding': (names) => `Still building: ${names}.`,
-  'cubo.takeDie': 'Take a die from the middle, or none.',
+  'cubo.takeDie': 'Take a die, or none.',
   'cubo.hurry': (count) => `${seconds(count)} left to call.`,
-  'cubo.hurryTake': (count) => `${seconds(count)} left to choose.`,
+  'cubo.hurryTake': (count) => `${seconds(count)} left.`,
   'cubo.takeLater': (names) => `Next: ${names}.`,
   'cubo.enterDice': 'Roll your dice.',
-  'cubo.exchange': (die) => `Choose the die to swap for ${die}, or keep your dice.`,
-  'cubo.roundOver': (round) => `Round ${round} is over.`,
+  'cubo.exchange': (die) => `Where does ${die} go?`,
+  'cubo.roundOver': (round, points) =>
+    points === undefined ? `Round ${round} is over.` : `Round ${round}: ${pointsOf(points)}.`,
   'cubo.enterMiddle': 'Roll the four dice in the middle and enter what they show.',
   'cubo.enterSquare': (name) => `Roll ${name}’s nine dice and enter what they show, row by row.`,
 
@@ -77,7 +79,6 @@ export const en: CuboPlayTerms = {
 
   'cubo.rounds': 'Points by round',
   'cubo.total': 'Total',
-  'cubo.notScored': 'Not called in time: no points this round.',
   'cubo.compare': 'Your square and better ones',
   'cubo.side.own': 'Yours',
   'cubo.side.swap': 'One swap',

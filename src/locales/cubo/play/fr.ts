@@ -13,17 +13,19 @@ export const fr: CuboPlayTerms = {
   'cubo.points': (points) => (points < 2 ? 'point' : 'points'),
 
   'cubo.build': 'Échangez deux dés à la fois, puis annoncez Cubo.',
-  'cubo.buildAll': 'Tout le monde construit en même temps. Annoncez Cubo quand votre carré vous convient.',
+  'cubo.buildAll': 'Tout le monde construit. Fini\u202f? Cubo\u202f!',
+  'cubo.buildOn': 'Continuez, ou Cubo\u202f!',
   'cubo.firstRound': 'Première manche sans chronomètre.',
   'cubo.worthNow': (worth, change) => `Votre carré vaut ${worth}${change === 0 ? '' : ` (${signed(change)})`}.`,
   'cubo.stillBuilding': (names) => `On attend encore\u202f: ${names}.`,
-  'cubo.takeDie': 'Prenez un dé du milieu, ou aucun.',
-  'cubo.hurry': (left) => `Encore ${seconds(left)} pour annoncer Cubo.`,
-  'cubo.hurryTake': (left) => `Encore ${seconds(left)} pour choisir.`,
+  'cubo.takeDie': 'Prenez un dé, ou aucun.',
+  'cubo.hurry': (left) => `Encore ${seconds(left)} pour Cubo.`,
+  'cubo.hurryTake': (left) => `Encore ${seconds(left)}.`,
   'cubo.takeLater': (names) => `Ensuite\u202f: ${names}.`,
   'cubo.enterDice': 'Lancez vos dés.',
-  'cubo.exchange': (die) => `Échangez un dé contre le ${die}, ou gardez les vôtres.`,
-  'cubo.roundOver': (round) => `La manche ${round} est terminée.`,
+  'cubo.exchange': (die) => `Où placer le ${die}\u202f?`,
+  'cubo.roundOver': (round, points) =>
+    points === undefined ? `La manche ${round} est terminée.` : `Manche ${round}\u202f: ${pointsOf(points)}.`,
   'cubo.enterMiddle': 'Lancez les quatre dés du milieu et saisissez les valeurs obtenues.',
   'cubo.enterSquare': (name) =>
     `${name}\u202f: lancez les neuf dés et saisissez les valeurs obtenues, ligne par ligne.`,
@@ -80,7 +82,6 @@ export const fr: CuboPlayTerms = {
 
   'cubo.rounds': 'Points par manche',
   'cubo.total': 'Total',
-  'cubo.notScored': 'Cubo n’a pas été annoncé à temps\u202f: aucun point dans cette manche.',
   'cubo.compare': 'Votre carré et de meilleurs',
   'cubo.side.own': 'Le vôtre',
   'cubo.side.swap': 'Un échange',

@@ -15,17 +15,19 @@ export const it: CuboPlayTerms = {
   'cubo.points': (points) => (points === 1 ? 'punto' : 'punti'),
 
   'cubo.build': 'Scambia due dadi alla volta, poi annuncia Cubo.',
-  'cubo.buildAll': 'Si costruisce tutti insieme. Annuncia Cubo quando il tuo quadrato ti va bene.',
+  'cubo.buildAll': 'Tutti costruiscono. Finito? Cubo!',
+  'cubo.buildOn': 'Continua, oppure Cubo!',
   'cubo.firstRound': 'Prima manche senza cronometro.',
   'cubo.worthNow': (worth, change) => `Il tuo quadrato vale ${worth}${change === 0 ? '' : ` (${signed(change)})`}.`,
   'cubo.stillBuilding': (names) => `Si attende ancora: ${names}.`,
-  'cubo.takeDie': 'Prendi un dado dal centro del tavolo, o nessuno.',
-  'cubo.hurry': (left) => `Ancora ${seconds(left)} per annunciare Cubo.`,
-  'cubo.hurryTake': (left) => `Ancora ${seconds(left)} per scegliere.`,
+  'cubo.takeDie': 'Prendi un dado, o nessuno.',
+  'cubo.hurry': (left) => `Ancora ${seconds(left)} per Cubo.`,
+  'cubo.hurryTake': (left) => `Ancora ${seconds(left)}.`,
   'cubo.takeLater': (names) => `Poi: ${names}.`,
   'cubo.enterDice': 'Lancia i tuoi dadi.',
-  'cubo.exchange': (die) => `Scambia un dado con ${the(die)}, oppure tieni i tuoi.`,
-  'cubo.roundOver': (round) => `La manche ${round} è finita.`,
+  'cubo.exchange': (die) => `Dove metti ${the(die)}?`,
+  'cubo.roundOver': (round, points) =>
+    points === undefined ? `La manche ${round} è finita.` : `Manche ${round}: ${pointsOf(points)}.`,
   'cubo.enterMiddle': 'Lancia i quattro dadi del centro e inserisci i valori usciti.',
   'cubo.enterSquare': (name) => `Lancia i nove dadi di ${name} e inserisci i valori usciti, riga per riga.`,
 
@@ -81,7 +83,6 @@ export const it: CuboPlayTerms = {
 
   'cubo.rounds': 'Punti per manche',
   'cubo.total': 'Totale',
-  'cubo.notScored': 'Cubo non annunciato in tempo: nessun punto in questa manche.',
   'cubo.compare': 'Il tuo quadrato e altri migliori',
   'cubo.side.own': 'Il tuo',
   'cubo.side.swap': 'Uno scambio',

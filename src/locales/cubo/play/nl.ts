@@ -13,17 +13,19 @@ export const nl: CuboPlayTerms = {
   'cubo.points': (points) => (points === 1 ? 'punt' : 'punten'),
 
   'cubo.build': 'Wissel steeds twee dobbelstenen, roep dan Cubo.',
-  'cubo.buildAll': 'Iedereen bouwt tegelijk. Roep Cubo als je tevreden bent.',
+  'cubo.buildAll': 'Iedereen bouwt. Klaar? Dan Cubo!',
+  'cubo.buildOn': 'Bouw verder, of Cubo!',
   'cubo.firstRound': 'Je eerste ronde is zonder klok.',
   'cubo.worthNow': (worth, change) => `Je vierkant is ${worth} waard${change === 0 ? '' : ` (${signed(change)})`}.`,
   'cubo.stillBuilding': (names) => `Wachten op: ${names}.`,
-  'cubo.takeDie': 'Neem een dobbelsteen uit het midden, of geen.',
-  'cubo.hurry': (left) => `Nog ${seconds(left)} om Cubo te roepen.`,
-  'cubo.hurryTake': (left) => `Nog ${seconds(left)} om te kiezen.`,
+  'cubo.takeDie': 'Neem er een, of geen.',
+  'cubo.hurry': (left) => `Nog ${seconds(left)} voor Cubo.`,
+  'cubo.hurryTake': (left) => `Nog ${seconds(left)}.`,
   'cubo.takeLater': (names) => `Daarna: ${names}.`,
   'cubo.enterDice': 'Gooi je dobbelstenen.',
-  'cubo.exchange': (die) => `Ruil een dobbelsteen voor de ${die}, of houd ze allemaal.`,
-  'cubo.roundOver': (round) => `Ronde ${round} is afgelopen.`,
+  'cubo.exchange': (die) => `Waar komt de ${die}?`,
+  'cubo.roundOver': (round, points) =>
+    points === undefined ? `Ronde ${round} is afgelopen.` : `Ronde ${round}: ${pointsOf(points)}.`,
   'cubo.enterMiddle': 'Gooi de vier dobbelstenen van het midden en vul in wat je gooit.',
   'cubo.enterSquare': (name) => `Gooi de negen dobbelstenen van ${name} en vul rij voor rij in wat ze aangeven.`,
 
@@ -80,7 +82,6 @@ export const nl: CuboPlayTerms = {
 
   'cubo.rounds': 'Punten per ronde',
   'cubo.total': 'Totaal',
-  'cubo.notScored': 'Niet op tijd geroepen: geen punten in deze ronde.',
   'cubo.compare': 'Jouw vierkant en betere',
   'cubo.side.own': 'Van jou',
   'cubo.side.swap': 'Eén ruil',

@@ -20,19 +20,19 @@ export const de: TriominoPlayTerms = {
   'triomino.round': (round, rounds, target) =>
     `Runde ${round}${rounds > 0 ? ` von ${rounds}` : target > 0 ? `, bis ${pointsOf(target)}` : ''}`,
 
-  'triomino.deal': 'Teile die Steine aus, um die Runde zu beginnen.',
+  'triomino.deal': 'Teile die Steine aus.',
   'triomino.drawLead': 'Alle ziehen einen Stein: Wer den höchsten hat, beginnt.',
   'triomino.drawAgain': (names) => `Gleichstand, es ziehen noch einmal: ${names}.`,
+  'triomino.drawOne': 'Ziehe einen Stein.',
   'triomino.waitForTiles': 'Warten auf die Steine.',
   'triomino.lead': 'Lege den ersten Stein.',
   'triomino.leadWith': (tile) => `Beginne mit ${tile}.`,
-  'triomino.layOrBuy': 'Lege einen Stein an oder kaufe einen.',
-  'triomino.layOrBuyMore': (number) => `Lege einen Stein an oder kaufe noch einen: ${number} von 3 gekauft.`,
-  'triomino.mustBuy': 'Kein Stein passt: Kaufe einen.',
-  'triomino.layOrPass': 'Du hast drei Steine gekauft: Lege einen an, oder passe.',
-  'triomino.boughtInVain': 'Du hast drei Steine gekauft, und keiner passt: Passe.',
-  'triomino.mustLay': 'Lege einen Stein an: Der Topf ist leer.',
-  'triomino.mustPass': 'Du kannst nichts anlegen, und der Topf ist leer: Passe.',
+  'triomino.layOrBuy': 'Stein legen oder kaufen.',
+  'triomino.layOrBuyMore': (left) => `Legen oder kaufen (noch ${left}).`,
+  'triomino.mustBuy': 'Keiner passt. Kaufe einen.',
+  'triomino.layOrPass': 'Stein legen oder passen.',
+  'triomino.mustLay': 'Lege einen Stein an.',
+  'triomino.mustPass': 'Kein Stein passt. Passe.',
   'triomino.lastTurn': 'Letzter Zug in dieser Runde.',
   'triomino.handOver': (name) => `Gib das Gerät an ${name} weiter.`,
   'triomino.roundOver': (round) => `Runde ${round} ist vorbei.`,
@@ -121,6 +121,8 @@ export const de: TriominoPlayTerms = {
     const won = rounds === 1 ? 'einer gewonnenen Runde' : `${rounds} gewonnenen Runden`;
     return seats.length === 1 ? `${names} gewinnt mit ${won}.` : `${names} teilen sich mit ${won} den ersten Platz.`;
   },
+  'triomino.youWonRounds': (rounds) =>
+    `Du gewinnst mit ${rounds === 1 ? 'einer gewonnenen Runde' : `${rounds} gewonnenen Runden`}.`,
 
   'triomino.column.tile': 'Steine',
   'triomino.column.lead': 'Beginn',

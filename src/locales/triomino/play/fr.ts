@@ -21,19 +21,19 @@ export const fr: TriominoPlayTerms = {
   'triomino.round': (round, rounds, target) =>
     `Manche ${round}${rounds > 0 ? ` sur ${rounds}` : target > 0 ? `, jusqu’à ${pointsOf(target)}` : ''}`,
 
-  'triomino.deal': 'Distribuez les tuiles pour commencer la manche.',
+  'triomino.deal': 'Distribuez les tuiles.',
   'triomino.drawLead': 'Chacun tire une tuile\u202f: la plus forte commence.',
   'triomino.drawAgain': (names) => `Égalité, nouveau tirage pour commencer\u202f: ${names}.`,
+  'triomino.drawOne': 'Piochez une tuile.',
   'triomino.waitForTiles': 'En attente des tuiles.',
   'triomino.lead': 'Posez la première tuile.',
   'triomino.leadWith': (tile) => `Commencez par ${tile}.`,
-  'triomino.layOrBuy': 'Posez une tuile ou piochez-en une.',
-  'triomino.layOrBuyMore': (number) => `Posez une tuile ou piochez-en une autre\u202f: déjà ${number} sur 3.`,
-  'triomino.mustBuy': 'Aucune tuile ne va\u202f: piochez-en une.',
-  'triomino.layOrPass': 'Vous avez pioché trois tuiles\u202f: posez-en une, ou passez.',
-  'triomino.boughtInVain': 'Vous avez pioché trois tuiles et aucune ne va\u202f: passez.',
-  'triomino.mustLay': 'Posez une tuile\u202f: la pioche est vide.',
-  'triomino.mustPass': 'Aucune tuile ne va et la pioche est vide\u202f: passez.',
+  'triomino.layOrBuy': 'Posez une tuile, ou piochez.',
+  'triomino.layOrBuyMore': (left) => `Posez ou piochez (encore ${left}).`,
+  'triomino.mustBuy': 'Rien ne convient. Piochez.',
+  'triomino.layOrPass': 'Posez une tuile, ou passez.',
+  'triomino.mustLay': 'Posez une tuile.',
+  'triomino.mustPass': 'Rien ne convient. Passez.',
   'triomino.lastTurn': 'Dernier tour de la manche.',
   'triomino.handOver': (name) => `Passez l’appareil à ${name}.`,
   'triomino.roundOver': (round) => `La manche ${round} est terminée.`,
@@ -121,6 +121,8 @@ export const fr: TriominoPlayTerms = {
     const won = rounds === 1 ? 'une manche gagnée' : count(rounds, 'manche gagnée', 'manches gagnées');
     return `${names} ${seats.length === 1 ? 'l’emporte' : 'se partagent la première place'} avec ${won}.`;
   },
+  'triomino.youWonRounds': (rounds) =>
+    `Vous gagnez avec ${rounds === 1 ? 'une manche gagnée' : count(rounds, 'manche gagnée', 'manches gagnées')}.`,
 
   'triomino.column.tile': 'Tuiles',
   'triomino.column.lead': 'Départ',

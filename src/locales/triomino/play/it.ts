@@ -20,19 +20,19 @@ export const it: TriominoPlayTerms = {
   'triomino.round': (round, rounds, target) =>
     `Manche ${round}${rounds > 0 ? ` di ${rounds}` : target > 0 ? `, fino a ${pointsOf(target)}` : ''}`,
 
-  'triomino.deal': 'Distribuisci le tessere per cominciare la manche.',
+  'triomino.deal': 'Distribuisci le tessere.',
   'triomino.drawLead': 'Ognuno pesca una tessera: comincia chi ha la più alta.',
   'triomino.drawAgain': (names) => `Parità, si pesca di nuovo per cominciare: ${names}.`,
+  'triomino.drawOne': 'Pesca una tessera.',
   'triomino.waitForTiles': 'In attesa delle tessere.',
   'triomino.lead': 'Posa la prima tessera.',
   'triomino.leadWith': (tile) => `Comincia con ${tile}.`,
-  'triomino.layOrBuy': 'Posa una tessera o pescane una.',
-  'triomino.layOrBuyMore': (number) => `Posa una tessera o pescane un’altra: già ${number} su 3.`,
-  'triomino.mustBuy': 'Nessuna tessera va bene: pescane una.',
-  'triomino.layOrPass': 'Hai pescato tre tessere: posane una, o passa.',
-  'triomino.boughtInVain': 'Hai pescato tre tessere e nessuna va bene: passa.',
-  'triomino.mustLay': 'Posa una tessera: la riserva è vuota.',
-  'triomino.mustPass': 'Nessuna tessera va bene e la riserva è vuota: passa.',
+  'triomino.layOrBuy': 'Posa una tessera, o pesca.',
+  'triomino.layOrBuyMore': (left) => `Posa o pesca (ancora ${left}).`,
+  'triomino.mustBuy': 'Nessuna va bene. Pesca.',
+  'triomino.layOrPass': 'Posa una tessera, o passa.',
+  'triomino.mustLay': 'Posa una tessera.',
+  'triomino.mustPass': 'Nessuna va bene. Passa.',
   'triomino.lastTurn': 'Ultimo turno della manche.',
   'triomino.handOver': (name) => `Passa il dispositivo a ${name}.`,
   'triomino.roundOver': (round) => `La manche ${round} è finita.`,
@@ -120,6 +120,7 @@ export const it: TriominoPlayTerms = {
     const won = rounds === 1 ? 'una manche vinta' : `${rounds} manche vinte`;
     return `${names} ${seats.length === 1 ? 'vince' : 'sono primi a pari merito'} con ${won}.`;
   },
+  'triomino.youWonRounds': (rounds) => `Vinci con ${rounds === 1 ? 'una manche vinta' : `${rounds} manche vinte`}.`,
 
   'triomino.column.tile': 'Tes\u00adsere',
   'triomino.column.lead': 'Inizio',

@@ -70,7 +70,7 @@ describe('what assistive technology gets to know of <cubo-grid>', () => {
   it('is a table of points with heads, at the end', async () => {
     await (await CuboPage.open({ position: table('o', 6) })).played('call', 'take -');
     expect(without(await thingsWith('columnheader'))).to.deep.equal(['Player', '6', 'Total']);
-    expect(await thingsWith('rowheader')).to.deep.equal(['rowheader Player 1']);
+    expect(await thingsWith('rowheader')).to.deep.equal(['rowheader You']);
   });
 
   it('is nothing of the dice while the game is paused', async () => {
@@ -82,6 +82,6 @@ describe('what assistive technology gets to know of <cubo-grid>', () => {
   it('is the call in the language of the page', async () => {
     const page = await openMoment('of two, building', { lang: 'fr' });
     await page.played('#1 call', '#1 take 2');
-    expect(page.urgent).to.match(/Ann\s: Encore 6 secondes pour annoncer Cubo\.$/);
+    expect(page.urgent).to.match(/Ann\s: encore 6 secondes pour Cubo\.$/);
   });
 });

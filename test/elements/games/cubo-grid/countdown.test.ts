@@ -41,7 +41,7 @@ describe('the six seconds of the last player on <cubo-grid>', () => {
     const page = await hurried({ seed: 'again' });
     await page.pass(6000);
     await page.played('roll all', '#1 call');
-    expect(page.urgent).to.match(/^Bob: Cubo! Bob: Take a die/);
+    expect(page.urgent).to.match(/^Bob: Cubo! Bob: take a die/);
     await page.played('#1 take -');
     expect([page.time, page.urgent]).to.deep.equal(['6', 'Ann: 6 seconds left to call.']);
     expect(await page.seconds(2)).to.deep.equal(['5: 5', '4: 4']);
@@ -51,10 +51,7 @@ describe('the six seconds of the last player on <cubo-grid>', () => {
     const page = await hurried();
     await page.pass(5999);
     await page.do('Cubo!', 1);
-    expect([page.time, page.urgent]).to.deep.equal([
-      '6',
-      'Bob: Cubo! Bob: Take a die from the middle, or none. 6 seconds left to choose.',
-    ]);
+    expect([page.time, page.urgent]).to.deep.equal(['6', 'Bob: Cubo! Bob: take a die, or none. 6 seconds left.']);
     expect(page.moves).to.deep.equal(['call', 'take -', 'call']);
   });
 
@@ -90,17 +87,10 @@ describe('the six seconds of callers on <cubo-grid>', () => {
 
   it('are seen and told once all but one have called; then nobody takes a die, and those of the last one begin', async () => {
     const page = await (await CuboPage.open(THREE)).played('#2 call');
-    expect([page.happened, page.status, page.time]).to.deep.equal([
-      'Cleo: Cubo!',
-      'Cleo: Take a die from the middle, or none.',
-      '',
-    ]);
+    expect([page.happened, page.status, page.time]).to.deep.equal(['Cleo: Cubo!', 'Cleo: take a die, or none.', '']);
     await page.played('#0 call');
-    const choose = 'Ann: Take a die from the middle, or none. 6 seconds left to choose.';
-    expect([page.time, page.urgent]).to.deep.equal([
-      '6',
-      `Ann: Cubo! Cleo: Take a die from the middle, or none. ${choose}`,
-    ]);
+    const choose = 'Ann: take a die, or none. 6 seconds left.';
+    expect([page.time, page.urgent]).to.deep.equal(['6', `Ann: Cubo! Cleo: take a die, or none. ${choose}`]);
     expect(takes(page)).to.deep.equal([true, false, true]);
     await page.played('#2 take 1');
     expect(await page.seconds(2)).to.deep.equal(['5: 5', '4: 4']);
@@ -113,12 +103,12 @@ describe('the six seconds of callers on <cubo-grid>', () => {
   it('are for one after another once all squares are covered, in the order of the calls', async () => {
     const page = await (await CuboPage.open(THREE)).played('#2 call', '#0 call', '#1 call');
     expect(takes(page)).to.deep.equal([false, false, true]);
-    expect(page.status).to.equal('Cleo: Take a die from the middle, or none. 6 seconds left to choose.');
+    expect(page.status).to.equal('Cleo: take a die, or none. 6 seconds left. Next: Ann and Bob.');
     await page.pass(2000);
     await page.do('Take red 6', 2);
     expect(takes(page)).to.deep.equal([true, false, false]);
     expect([page.time, page.focused]).to.deep.equal(['6', page.action('Take red 1', 0)]);
-    expect(page.urgent).to.equal('Ann: Take a die from the middle, or none. 6 seconds left to choose.');
+    expect(page.urgent).to.equal('Ann: take a die, or none. 6 seconds left. Next: Bob.');
     await page.typed('take 2');
     expect(page.made.at(-1)).to.equal('0 take 2');
     await page.pass(6000);

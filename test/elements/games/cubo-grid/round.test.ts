@@ -19,7 +19,7 @@ describe('the dice of a round on <cubo-grid>', () => {
     expect([page.status, page.primaryName]).to.deep.equal(['Roll the dice.', 'Roll for round 1']);
     await page.goOn();
     expect([page.kinds, page.primary]).to.deep.equal([['middle', 'dice', 'dice'], null]);
-    expect(page.spoken).to.match(/^In the middle: .* Ann: Dice: .* Bob: Dice: .* Everyone builds at once\./);
+    expect(page.spoken).to.match(/^In the middle: .* Ann: Dice: .* Bob: Dice: .* Everyone builds\. /);
   });
 
   it('come by themselves with dice="auto", and again in the next round', async () => {
@@ -191,7 +191,7 @@ describe('undo on <cubo-grid>', () => {
 describe('the end of a round on <cubo-grid>', () => {
   it('says what was earned, and offers the next one', async () => {
     const page = await open({}, 'call', 'take -');
-    expect(page.status).to.equal('Round 1 is over. 32 points in this round. Roll the dice.');
+    expect(page.status).to.equal('Round 1: 32 points. Roll the dice.');
     expect([page.points(), page.actions(), page.primaryName]).to.deep.equal(['32', [], 'Next round']);
   });
 
@@ -230,7 +230,7 @@ describe('the end of a round on <cubo-grid>', () => {
     const late = await open({}, 'swap a1c3');
     await late.pass(60_000);
     expect(late.sides).to.equal('Yours 0 Best 36');
-    expect(late.status).to.contain('Not called in time: no points this round.');
+    expect(late.status).to.contain('Round 1: 0 points.');
     await late.played('roll all');
     expect(late.find('.sides')).to.equal(null);
     const two = await open(TWO, ...calls(2));

@@ -310,7 +310,7 @@ export class TriominoPage extends RecordPage<TriominoTable> {
 
   /** What is to be done, without the quieter line below it. */
   override get status(): string {
-    return textOf(this.find('.status > .now'));
+    return textOf(this.find('.status > .now') ?? this.find('.status'));
   }
 
   /** Where things come to rest, as a hand would. */

@@ -7,6 +7,7 @@ import type { Squares } from '../input/squares.js';
 import type { SquareParts } from '../input/square-parts.js';
 import type { Pausing } from '../time/pausing.js';
 import type { ReaderTimes } from '../time/reader-time.js';
+import type { Party } from '../../../play/phrases.js';
 import { describeOutcome } from './describe.js';
 import { dieName } from './names.js';
 import { describeAside, describeSituation } from './situation.js';
@@ -58,6 +59,16 @@ export class Status {
     return context.match.state.seats.map((_, seat) => context.nameOf(seat));
   }
 
+  /** The same as the strip shows them. */
+  get shownNames(): readonly string[] {
+    const { context } = this.#parts.play;
+    return context.match.state.seats.map((_, seat) => context.names.shown(seat));
+  }
+
+  get party(): Party {
+    return { names: this.names, you: this.#parts.play.context.names.you };
+  }
+
   /** Announces what must be heard at once, or in few words. @returns whether there is nothing more to announce */
   announce(change: GameChangeDetail<CuboMove>): boolean {
     const { by, cause, moves } = change;
@@ -97,7 +108,7 @@ export class Status {
     return describe(
       {
         state,
-        names,
+        ...this.party,
         prompt: realDice.prompt,
         isRolling: rolling.isOpen,
         seconds: timing.seconds,

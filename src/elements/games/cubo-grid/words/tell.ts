@@ -6,12 +6,14 @@ import type { Term } from '../../../../interaction/language.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
 import { changeText } from '../../../play/phrases.js';
 import { dieName } from './names.js';
+import { describeRoundOver } from './situation.js';
 
 type Words = Term<CuboTerms>;
 
-/** A move in few words: `red 3 for blue 5, +8.` Empty for dice, and for what others do not see. */
+/** A move in few words: `red 3 for blue 5, +8.` The dice of the next round tell that one is over. Empty for what others do not see. */
 export function tellMove(move: CuboMove, actor: Actor, before: CuboState, words: Words): string {
   if (move.kind === 'timeout') return words('cubo.timeUp');
+  if (move.kind === 'middle') return describeRoundOver(before, words);
   const own = typeof actor === 'number' ? before.seats[actor] : undefined;
   if (!own) return '';
   switch (move.kind) {
@@ -26,7 +28,6 @@ export function tellMove(move: CuboMove, actor: Actor, before: CuboState, words:
     case 'keep':
       return `${words('cubo.toldKept')}.`;
     case 'dice':
-    case 'middle':
     case 'roll':
     case 'swap':
       return '';

@@ -58,16 +58,23 @@ function describeLeft(entry: KubiEntry, sheet: KubiSheet, words: Words): string 
   return left > 0 ? words('kubi.leftNext', entry.discard, left) : words('kubi.endsNext', entry.discard);
 }
 
-/** The sentence for a move that was made. For a player's move it begins with the verb. `before` is the state it was made in. */
-export function describeMove(move: KubiMove, seat: Seat | undefined, before: KubiState, words: Words): string {
+/** The sentence for a move that was made. For a player's move it begins with the verb; for one of the reader's own it has none. */
+export function describeMove(
+  move: KubiMove,
+  seat: Seat | undefined,
+  before: KubiState,
+  isYours: boolean,
+  words: Words,
+): string {
   if (move.kind === 'roll') return words('tabletop.rolled', diceText(move.dice));
-  if (move.kind === 'cross') return words('kubi.crossed', list(move.numbers, words, 'conjunction'));
+  const told = isYours ? tellMove(move, seat ?? 0, before, words) : undefined;
+  if (move.kind === 'cross') return told ?? words('kubi.crossed', list(move.numbers, words, 'conjunction'));
   const sheet = before.sheets[seat ?? 0] as KubiSheet;
   const after = afterEntry(sheet, move);
   const [second, first] = sumsOf(move);
   const done = after.discards.findIndex((marks) => marks >= LAST_MARK);
   return [
-    words('kubi.entered', { value: move.discard, isMarked: !move.free, first, second }),
+    told ?? words('kubi.entered', { value: move.discard, isMarked: !move.free, first, second }),
     words('tabletop.totalNow', totalOf(after)),
     done >= 0 ? words('kubi.done', after.numbers?.[done] ?? 0) : '',
   ]

@@ -6,24 +6,23 @@ import type { Cell, TriadMove, TriadOutcome, TriadState } from '../../../../game
 import type { TriadRefusalFacts, TriadTerms } from '../../../../locales/triad/index.js';
 import type { Term } from '../../../../interaction/language.js';
 import { list } from '../../../play/phrases.js';
+import type { Party } from '../../../play/phrases.js';
 import { legalTurns } from '../draw/cell-views.js';
 import type { Interaction } from '../draw/cell-views.js';
 import type { UserRefusal } from '../input/interaction.js';
 
 type Words = Term<TriadTerms>;
 
-/** The sentence for a move, with the die it took off. `before` is the state it was made in. */
-export function describeMove(move: TriadMove, before: TriadState, name: string, words: Words): string {
+/** The sentence for a move, with the die it took off. `before` is the state it was made in. @param name `undefined` for the reader */
+export function describeMove(move: TriadMove, before: TriadState, name: string | undefined, words: Words): string {
   if (move.kind === 'roll') {
     const [white, black] = move.dice.map((side) => side.join(' '));
     return words('triad.rolled', white ?? '', black ?? '');
   }
   const value = String(Math.abs(dieAfter(before, move)));
-  const facts = { name, from: cellName(move.from), to: cellName(targetOf(move)), value };
-  const sentence = words(
-    ({ move: 'triad.moved', turn: 'triad.turned', step: 'triad.stepped' } as const)[move.kind],
-    facts,
-  );
+  const facts = { name: name ?? '', from: cellName(move.from), to: cellName(targetOf(move)), value };
+  const term = ({ move: 'triad.moved', turn: 'triad.turned', step: 'triad.stepped' } as const)[move.kind];
+  const sentence = name === undefined ? words('triad.youMoved', facts, move.kind) : words(term, facts);
   if (move.remove === undefined) return sentence;
   return `${sentence} ${words('triad.removed', cellName(move.remove), before.removed[before.turn] + 1)}`;
 }
@@ -64,6 +63,15 @@ export function describeWays(from: Cell, state: TriadState, words: Words): strin
   const values = [...new Set(turns.map((turn) => Math.abs(dieAfter(state, turn))))].sort();
   const ways = values.map((value) => words('triad.way', value));
   return ways.length > 0 ? words('triad.ways', cellName(from), list(ways, words, 'disjunction')) : '';
+}
+
+/** Who is to move; to the reader, what to press. */
+export function describeTurn(state: TriadState, { names, you }: Party, words: Words): string {
+  const { turn } = state;
+  const isStuck = !legalTurns(state).some(({ kind }) => kind === 'move');
+  if (turn === you) return words('tabletop.yourTask', words(isStuck ? 'triad.stuck' : 'triad.pressDie'));
+  const toMove = words('tabletop.toMove', names[turn] ?? '');
+  return isStuck ? `${toMove} ${words('triad.stuck')}` : toMove;
 }
 
 /** Who won and why. @param you the seat of the reader, if nobody else plays at this element */

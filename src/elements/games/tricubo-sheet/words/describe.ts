@@ -72,22 +72,37 @@ export function describeChoice(move: TricuboMove, state: TricuboState, seat: Sea
   return move.kind === 'roll' ? '' : describeUse(move, state, seat, words);
 }
 
-/** The sentence for a move that was made. For a player's move it begins with the verb. `before` is the state it was made in. */
-export function describeMove(move: TricuboMove, seat: Seat | undefined, before: TricuboState, words: Words): string {
+/** The sentence for a move that was made. For a player's move it begins with the verb; for one of the reader's own it has none. */
+export function describeMove(
+  move: TricuboMove,
+  seat: Seat | undefined,
+  before: TricuboState,
+  isYours: boolean,
+  words: Words,
+): string {
   if (move.kind === 'roll') {
     const [large, medium, small] = move.dice as readonly [Value, Value, Value];
     return `${words('tricubo.roll', large, medium, small)}.`;
   }
-  if (move.kind === 'pass') return `${words('tricubo.tookNone')}.`;
-  if (move.kind === 'start') return `${words('tricubo.started', move.row)}.`;
-  const used = words('tricubo.used', describeDie(move, before, seat ?? 0, words), move.joker);
-  const change = words('tabletop.signed', changeBy(before, seat ?? 0, move));
-  const told = `${words('tricubo.effect', used, change)}.`;
+  const told = isYours ? tellMove(move, seat ?? 0, before, words) : describeDeed(move, seat ?? 0, before, words);
+  if (move.kind === 'pass' || move.kind === 'start') return told;
   const sheet = sheetOf(before.options);
   const after = afterUse(before, seat ?? 0, move);
   const isEnding = endsGame(sheet, after) && !before.sheets.some((marks) => endsGame(sheet, marks));
   const total = words('tabletop.totalNow', totalOf(sheet, after));
   return [told, total, isEnding ? words('tricubo.ending') : ''].filter(Boolean).join(' ');
+}
+
+function describeDeed(
+  move: Exclude<TricuboMove, { readonly kind: 'roll' }>,
+  seat: Seat,
+  before: TricuboState,
+  words: Words,
+): string {
+  if (move.kind === 'pass') return `${words('tricubo.tookNone')}.`;
+  if (move.kind === 'start') return `${words('tricubo.started', move.row)}.`;
+  const used = words('tricubo.used', describeDie(move, before, seat, words), move.joker);
+  return `${words('tricubo.effect', used, words('tabletop.signed', changeBy(before, seat, move)))}.`;
 }
 
 /** A move in few words: `medium 4 in row 4, +7.` */

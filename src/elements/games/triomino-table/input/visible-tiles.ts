@@ -86,6 +86,11 @@ export class VisibleTiles {
     return this.#state.racks.map((_, seat) => this.#play.context.nameOf(seat));
   }
 
+  /** The same as the strip shows them. */
+  get shownNames(): readonly string[] {
+    return this.#state.racks.map((_, seat) => this.#play.context.names.shown(seat));
+  }
+
   /** The game as the user may know it: what nobody has seen gives away no rack. */
   get knownState(): TriominoState {
     const state = this.#state;
