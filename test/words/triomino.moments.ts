@@ -173,7 +173,7 @@ export const MOMENTS: Moments<TriominoTerms> = {
   handOver: (words) => words('triomino.handOver', 'Bob'),
   roundOver: (words) => words('triomino.roundOver', 2),
 
-  dealRound: (words) => words('triomino.dealRound', 2),
+  tilesEach: (words) => words('triomino.tilesEach', 9),
   ...plain<TriominoTerms>('triomino.draw', 'triomino.showTiles'),
   ...plain<TriominoTerms>('triomino.seats', 'triomino.buy', 'triomino.buyUntil', 'triomino.pass'),
   ...plain<TriominoTerms>('triomino.zoomIn', 'triomino.zoomOut', 'triomino.whole'),

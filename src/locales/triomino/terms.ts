@@ -116,7 +116,8 @@ export interface TriominoPlayTerms
   'triomino.roundOver': (round: number) => string;
 
   // Buttons and tools.
-  'triomino.dealRound': (round: number) => string;
+  'triomino.dealTiles': string;
+  'triomino.tilesEach': (count: number) => string;
   'triomino.draw': string;
   'triomino.showTiles': string;
   'triomino.buy': string;

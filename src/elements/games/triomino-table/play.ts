@@ -120,9 +120,9 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return this.#zoom.render();
   }
 
-  /** The tiles that are on their way, over everything. */
+  /** What lies on the table beside its tiles, and those that are on their way, over everything. */
   renderFlights(): unknown {
-    return this.#flights.render();
+    return [this.#flights.renderStock(), this.#flights.render()];
   }
 
   /** The held tile in each place where it fits; else what the latest tile has earned. */
@@ -143,9 +143,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
       ];
     }
     return [
-      html`<div class="rack-area" @keydown=${this.#keys.onKey}>
-        ${this.#tiles.isCovered ? this.#tiles.renderCover() : this.#rack.render()}
-      </div>`,
+      html`<div class="rack-area" @keydown=${this.#keys.onKey}>${this.#tiles.renderLid() ?? this.#rack.render()}</div>`,
       html`<div class="pool" part="pool">
         ${hasBegun ? [poolPicture(poolOf(state)), html`<p>${words('triomino.toBuy', poolOf(state))}</p>`] : nothing}
         ${this.#flights.renderCost()}

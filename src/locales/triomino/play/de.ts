@@ -37,7 +37,8 @@ export const de: TriominoPlayTerms = {
   'triomino.handOver': (name) => `Gib das Gerät an ${name} weiter.`,
   'triomino.roundOver': (round) => `Runde ${round} ist vorbei.`,
 
-  'triomino.dealRound': (round) => `Steine für Runde ${round} austeilen`,
+  'triomino.dealTiles': 'Austeilen',
+  'triomino.tilesEach': (count) => `je ${tiles(count)}`,
   'triomino.draw': 'Steine ziehen',
   'triomino.showTiles': 'Meine Steine zeigen',
   'triomino.buy': 'Kaufen',

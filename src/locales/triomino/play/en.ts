@@ -32,7 +32,8 @@ export const en: TriominoPlayTerms = {
   'triomino.handOver': (name) => `Pass the device to ${name}.`,
   'triomino.roundOver': (round) => `Round ${round} is over.`,
 
-  'triomino.dealRound': (round) => `Deal round ${round}`,
+  'triomino.dealTiles': 'Deal',
+  'triomino.tilesEach': (count) => `${tilesText(count)} each`,
   'triomino.draw': 'Draw',
   'triomino.showTiles': 'Show my tiles',
   'triomino.buy': 'Buy',

@@ -38,7 +38,8 @@ export const fr: TriominoPlayTerms = {
   'triomino.handOver': (name) => `Passez l’appareil à ${name}.`,
   'triomino.roundOver': (round) => `La manche ${round} est terminée.`,
 
-  'triomino.dealRound': (round) => `Distribuer pour la manche ${round}`,
+  'triomino.dealTiles': 'Distribuer',
+  'triomino.tilesEach': (count) => `${tiles(count)} chacun`,
   'triomino.draw': 'Tirer les tuiles',
   'triomino.showTiles': 'Voir mes tuiles',
   'triomino.buy': 'Piocher',

@@ -37,7 +37,8 @@ export const it: TriominoPlayTerms = {
   'triomino.handOver': (name) => `Passa il dispositivo a ${name}.`,
   'triomino.roundOver': (round) => `La manche ${round} è finita.`,
 
-  'triomino.dealRound': (round) => `Distribuisci per la manche ${round}`,
+  'triomino.dealTiles': 'Distribuisci',
+  'triomino.tilesEach': (count) => `${tiles(count)} a testa`,
   'triomino.draw': 'Pesca per cominciare',
   'triomino.showTiles': 'Mostra le tue tessere',
   'triomino.buy': 'Pesca',

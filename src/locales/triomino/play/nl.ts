@@ -37,7 +37,8 @@ export const nl: TriominoPlayTerms = {
   'triomino.handOver': (name) => `Geef het apparaat aan ${name}.`,
   'triomino.roundOver': (round) => `Ronde ${round} is afgelopen.`,
 
-  'triomino.dealRound': (round) => `Stenen uitdelen voor ronde ${round}`,
+  'triomino.dealTiles': 'Uitdelen',
+  'triomino.tilesEach': (count) => `elk ${tiles(count)}`,
   'triomino.draw': 'Stenen trekken',
   'triomino.showTiles': 'Mijn stenen tonen',
   'triomino.buy': 'Kopen',

@@ -21,7 +21,7 @@ describe('Tab through <triomino-table>', () => {
     [
       'passes over an empty table to what deals',
       { seats: 'human human', seed: 'a' },
-      [...NAMES, 'Deal round 1', ...BESIDE],
+      [...NAMES, 'Deal Round 1', ...BESIDE],
     ],
     [
       'stops once at the own tiles, at what can be done, and once at the tools',
@@ -92,11 +92,11 @@ describe('the focus on <triomino-table> when what had it is gone', () => {
 
   it('goes from dealing to the cover, and from there to the tiles', async () => {
     const page = await TriominoPage.open({ seats: 'human human', names: 'Ann, Bob', seed: 'focus' });
-    expect(await pressAway(page, 'Deal round 1')).to.equal('Show my tiles');
+    expect(await pressAway(page, 'Deal Round 1')).to.equal('Show my tiles');
     await pressAway(page, 'Show my tiles');
     expect(page.focusedTile).to.equal(page.rack[0]);
     const alone = await TriominoPage.open({ seed: 'focus' });
-    await pressAway(alone, 'Deal round 1');
+    await pressAway(alone, 'Deal Round 1');
     expect(alone.focusedTile).to.equal(alone.rack[0]);
   });
 

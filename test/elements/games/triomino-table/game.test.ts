@@ -58,7 +58,7 @@ describe('a whole game of <triomino-table> by keyboard alone', () => {
 
   it('is played by two on one device through a round to the next deal, and the cover is between them', async () => {
     const page = await TriominoPage.afterButton({ seed: 'two', seats: 'human human', names: 'Ann, Bob' });
-    await tabTo(page, 'Deal round 1');
+    await tabTo(page, 'Deal Round 1');
     await pressInside(page, 'Space');
     let covers = 0;
     for (let turns = 0; turns < 120 && page.element.state.round === 1; turns++) {

@@ -125,7 +125,7 @@ describe('places of a chosen tile on <triomino-table>', () => {
   it('lie under no button for the view of the table, however it grows', async () => {
     await setViewport({ width: 320, height: 800 });
     const page = await TriominoPage.open({ seed: 'tools1', seats: 'human human', viewer: 'all' });
-    await page.clickButton('Deal round 1');
+    await page.clickButton('Deal Round 1');
     const found: string[] = [];
     for (let turn = 0; turn < 40 && !page.element.match.outcome; turn++) {
       const [tile] = page.all('.rack-tile[data-fits]');

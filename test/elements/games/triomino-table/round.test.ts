@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { BRIDGE, BUY, ONE_TILE, PASS, TWO, TriominoPage } from './page.js';
 
-const DEAL = 'Deal round 1';
+const DEAL = 'Deal Round 1';
 
 describe('dealing on <triomino-table>', () => {
   it('gives everybody tiles and finds out who leads by one press, and is told at once', async () => {
@@ -140,7 +140,7 @@ describe('the points of a round on <triomino-table>', () => {
     const told = page.root.textContent?.replace(/\s+/g, ' ') ?? '';
     expect(told).to.contain('Others’ tiles').and.to.contain('Earlier').and.to.contain('Round 3');
     expect(page.facts(0)).to.equal('156 points');
-    await page.clickButton('Deal round 4');
+    await page.clickButton('Deal Round 4');
     expect([page.laid, page.kinds.slice(-1)]).to.deep.equal([[], ['lead']]);
   });
 

@@ -18,7 +18,7 @@ interface Board {
   readonly state: TriominoState | undefined;
   readonly isDiagram: boolean;
   readonly box: Box;
-  readonly camera: { readonly isMoved: boolean; readonly isPart: boolean } | undefined;
+  readonly camera: { readonly isMoved: boolean; readonly isPart: boolean; readonly isSmall: boolean } | undefined;
   readonly drawing: Drawing | undefined;
   /** What lies over the tiles: a placement, and the places where a tile fits. */
   readonly over: unknown;
@@ -42,6 +42,7 @@ export function renderBoard({
     aria-hidden="true"
     ?data-moved=${camera?.isMoved}
     ?data-part=${camera?.isPart}
+    ?data-small=${camera?.isSmall}
   >
     <defs>
       <linearGradient id="ivory" x2=".7" y2="1">

@@ -73,6 +73,11 @@ export class Camera implements ReactiveController {
     return this.#framing.size.width ? 1 / this.#fit(this.view).scale : 1.4;
   }
 
+  /** Whether tiles are so small that their numbers need more of them. */
+  get isSmall(): boolean {
+    return this.unit > 1 / SCALE.small;
+  }
+
   /** Whether the user has moved the table or zoomed. */
   get isMoved(): boolean {
     return this.#box !== undefined;

@@ -52,11 +52,11 @@ export const styles = css`
     stroke-dasharray: 10 5;
   }
 
-  /* On the cloth, along its upper edge. */
+  /* On the cloth, along its lower edge, beside the button for the whole table. */
   .meta {
     position: absolute;
-    inset-inline: 12px;
-    inset-block-start: 5px;
+    inset-inline: 12px 48px;
+    inset-block-end: 5px;
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;

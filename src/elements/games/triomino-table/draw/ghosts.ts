@@ -1,5 +1,6 @@
 import { svg } from 'lit';
 import type { SVGTemplateResult } from 'lit';
+import { phaseOf } from '../../../../games/triomino/phase.js';
 import type { LaidTile, TriominoMove } from '../../../../games/triomino/index.js';
 import type { TileLaying } from '../input/tile-laying.js';
 import type { TriominoGamePlay } from '../play-types.js';
@@ -8,6 +9,9 @@ import { pills } from './pill.js';
 import type { Sight } from './pill.js';
 import { bonusFor, pointsFor } from './places.js';
 import { hintedPlace, triangle } from './table-drawing.js';
+
+/** Where the first tile goes. */
+const MIDDLE = { column: 0, row: 0 };
 
 /** What is drawn over the laid tiles: the places for a tile, what the latest one has earned, and where a hint says to lay one. */
 export class Ghosts {
@@ -41,6 +45,7 @@ export class Ghosts {
 
   #renderEarned(sight: Sight): readonly SVGTemplateResult[] {
     const { state } = this.#play.context.match;
+    if (phaseOf(state) === 'first' && !this.#play.act) return [svg`<path class="first" d=${triangle(MIDDLE)}></path>`];
     const { move, before } = this.#latest.laid ?? {};
     if (!move || !before || before.round !== state.round || before.options.scoring === 'none') return [];
     const earned = { tile: move, points: pointsFor(move, before), bonus: bonusFor(move, before) };

@@ -49,6 +49,29 @@ export const triominoPlayStyles = css`
     fill: #fff;
   }
 
+  /* Larger numbers, nearer to the corners. */
+  .board[data-small] text:not(.badge) {
+    font-size: 38px;
+    translate: 0 2px;
+  }
+
+  .board[data-small] text:nth-of-type(2) {
+    translate: -2.5px 3px;
+  }
+
+  .board[data-small] text:nth-of-type(3) {
+    translate: 2.5px 3px;
+  }
+
+  .first {
+    fill: rgb(0 25 12 / 0.12);
+    stroke: color-mix(in srgb, var(--_board-text), transparent 45%);
+    stroke-width: 2.5;
+    stroke-dasharray: 8 7;
+    stroke-linejoin: round;
+    pointer-events: none;
+  }
+
   [data-bonus] > .ghost .face {
     fill: color-mix(in srgb, var(--_gold) 30%, transparent);
     stroke: var(--_gold);

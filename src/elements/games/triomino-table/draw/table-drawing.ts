@@ -1,7 +1,7 @@
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { cellName, cornersOf, isUp, keyOf } from '../../../../games/triomino/grid.js';
-import type { Point } from '../../../../games/triomino/grid.js';
+import type { Cell, Point } from '../../../../games/triomino/grid.js';
 import { linesIn } from '../../../../games/triomino/score.js';
 import type { LaidTile, TriominoState } from '../../../../games/triomino/state.js';
 import type { TriominoOptions } from '../../../../games/triomino/options.js';
@@ -60,7 +60,7 @@ const RIM: readonly Point[] = [
 
 const hexagon = ([x, y]: Point): string => `M${RIM.map(([dx, dy]) => pointAt([x + dx, y + dy]).join(' ')).join('L')}Z`;
 
-export const triangle = (tile: LaidTile): string =>
+export const triangle = (tile: Cell): string =>
   `M${cornersOf(tile)
     .map((corner) => pointAt(corner).join(' '))
     .join('L')}Z`;

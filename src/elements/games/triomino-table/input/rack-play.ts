@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Rack, TriominoMove, TriominoState } from '../../../../games/triomino/state.js';
 import type { Tile } from '../../../../games/triomino/tiles.js';
@@ -87,7 +87,7 @@ export class RackPlay {
       @focusin=${this.#focus.onFocus}
       ${listen(this.#drag.listeners)}
     >
-      ${rackList(shown, this.#play.words)}
+      ${rackList(shown, this.#play.words)} ${act?.kind === 'start' ? tiles.renderLeavingLid() : nothing}
     </div>`;
   }
 

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Refusal, Seat } from '../../../../games/game.js';
 import type { TriominoState } from '../../../../games/triomino/index.js';
+import { handOf } from '../../../../games/triomino/phase.js';
 import { view } from '../../../../games/triomino/view.js';
 import { button } from '../../../../ui/panel/button.js';
 import { seatSign } from '../../../../ui/seats/seat-sign.js';
@@ -34,6 +35,11 @@ export class VisibleTiles {
     const { turn } = this.#state;
     if (viewing === 'public' || turn === null) return undefined;
     return this.#users.find((seat) => seat >= turn) ?? this.#users[0];
+  }
+
+  /** The first seat of a user of this device, if there is one. */
+  get firstUser(): Seat | undefined {
+    return this.#users[0];
   }
 
   /** Whether the tiles below the table are covered, until the device is handed over. */
@@ -98,15 +104,37 @@ export class VisibleTiles {
     return view(state, this.#ownSeat ?? 'public');
   }
 
-  /** The lid over the tiles until the next user is there. */
-  renderCover(): TemplateResult {
-    const { words } = this.#play;
+  /** The lid over the rack before a round, and over tiles until the next user is there; `undefined` if it is off. */
+  renderLid(): TemplateResult | undefined {
+    const { racks } = this.#state;
+    if (racks.every(({ length }) => length === 0)) return this.#renderLid('Triomino', this.#hand);
+    if (!this.isCovered) return undefined;
     const seat = this.rackSeat ?? 0;
+    const held = this.#play.words('triomino.tiles', racks[seat]?.length ?? 0);
+    return this.#renderLid([seatSign(seat), this.names[seat]], held);
+  }
+
+  /** The same while it is seen to be taken off. */
+  renderLeavingLid(): TemplateResult {
+    return html`<div class="cover" aria-hidden="true" data-beat="total">
+      <p class="cover-name">Triomino</p>
+      <p>${this.#hand}</p>
+    </div>`;
+  }
+
+  /** How many tiles each is dealt. */
+  get #hand(): string {
+    const { racks } = this.#state;
+    const count = handOf(racks.length);
+    return this.#play.words(racks.length > 1 ? 'triomino.tilesEach' : 'triomino.tiles', count);
+  }
+
+  #renderLid(name: unknown, held: string): TemplateResult {
     return html`<div class="rack-place">
       <div class="rack" data-full="0"></div>
       <div class="cover" part="cover">
-        <p class="cover-name">${seatSign(seat)}${this.names[seat]}</p>
-        <p>${words('triomino.tiles', this.#state.racks[seat]?.length ?? 0)}</p>
+        <p class="cover-name">${name}</p>
+        <p>${held}</p>
       </div>
     </div>`;
   }

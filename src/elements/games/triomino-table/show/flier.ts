@@ -13,7 +13,7 @@ export function flier(values: string | null, isUp: boolean, look = ''): SVGTempl
   const at = print(middle(isUp));
   const front = values === null ? svg`` : face([...values], isUp);
   return flat(
-    svg`<g class="${print(`flier ${look}`)}"><g class="flier-cast"><g transform="${at}"><path class="cast" d="${path}"></path></g></g><g class="flier-tile"><g class="flier-edge"><g transform="${at}"><path class="edge" d="${path}"></path></g></g><g class="flier-face"><g transform="${at}">${inline(front)}</g></g><g class="flier-back"><g transform="${at}">${inline(back(isUp))}</g></g></g></g>`,
+    svg`<g class="${print(`flier ${look}`)}"><g class="flier-cast"><g transform="${at}"><path class="cast" d="${path}"></path></g></g><g class="flier-tile"><g class="flier-edge"><g transform="${at}"><path class="edge" d="${path}"></path></g></g><g class="flier-face"><g transform="${at}">${inline(front)}</g></g><g class="flier-back"><g transform="${at}">${inline(back(isUp))}</g><g transform="scale(.72)"><path class="back-line" d="${path}" transform="${at}"></path></g></g></g></g>`,
   );
 }
 
@@ -21,11 +21,11 @@ export function flier(values: string | null, isUp: boolean, look = ''): SVGTempl
 const STEP = 25;
 
 /** Lets a tile follow its poses; before and after that it is not seen. */
-export function animateFlier(tile: Element, ms: number, poseAt: (now: number) => Pose): void {
+export function animateFlier(tile: Element, ms: number, poseAt: (now: number) => Pose, delay = 0): void {
   const count = Math.ceil(ms / STEP);
   const poses = Array.from({ length: count + 1 }, (_, i) => poseAt((i / count) * ms));
   const follow = (selector: string, frame: (pose: Pose) => Keyframe) => {
-    for (const part of tile.querySelectorAll(selector)) part.animate(poses.map(frame), { duration: ms });
+    for (const part of tile.querySelectorAll(selector)) part.animate(poses.map(frame), { delay, duration: ms });
   };
   const wide = ({ flip }: Pose) => Math.max(0.01, Math.abs(Math.cos(Math.PI * (1 - flip))));
   const scale = (pose: Pose) => `scale(${(pose.side / 100) * wide(pose)}, ${pose.side / 100})`;
