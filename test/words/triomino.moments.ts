@@ -174,7 +174,7 @@ export const MOMENTS: Moments<TriominoTerms> = {
   roundOver: (words) => words('triomino.roundOver', 2),
 
   tilesEach: (words) => words('triomino.tilesEach', 9),
-  ...plain<TriominoTerms>('triomino.draw', 'triomino.showTiles'),
+  ...plain<TriominoTerms>('triomino.dealTiles', 'triomino.draw', 'triomino.showTiles'),
   ...plain<TriominoTerms>('triomino.seats', 'triomino.buy', 'triomino.buyUntil', 'triomino.pass'),
   ...plain<TriominoTerms>('triomino.zoomIn', 'triomino.zoomOut', 'triomino.whole'),
   inSight: (words) => words('triomino.inSight', 12, 23),
