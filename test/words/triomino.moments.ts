@@ -98,6 +98,7 @@ const REFUSALS = [
   'bad-move',
   'bad-tiles',
   'fits-nowhere',
+  'beside-places',
   'covered',
   'other-viewer',
   'not-dealt',

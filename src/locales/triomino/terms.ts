@@ -19,7 +19,8 @@ export interface TriominoRefusalFacts {
  * What the element refuses before it asks the rules: incomplete real tiles, a tile that does not fit, and anything by a player whose tiles are covered
  * or who is at another device.
  */
-export type TriominoUserRefusalCode = TriominoRefusalCode | 'bad-tiles' | 'fits-nowhere' | 'covered' | 'other-viewer';
+export type TriominoUserRefusalCode =
+  TriominoRefusalCode | 'bad-tiles' | 'fits-nowhere' | 'beside-places' | 'covered' | 'other-viewer';
 
 export type TriominoRefusalTerms = Record<
   `triomino.refusal.${TriominoUserRefusalCode}`,

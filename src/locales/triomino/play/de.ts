@@ -146,6 +146,7 @@ export const de: TriominoPlayTerms = {
   'triomino.refusal.bad-tiles': () =>
     'Trage so viele verschiedene Steine ein, wie verlangt sind, zum Beispiel 012 oder 345.',
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} passt nirgends auf dem Tisch.`,
+  'triomino.refusal.beside-places': ({ tile }) => `Lege ${tile ?? ''} auf ein markiertes Feld.`,
   'triomino.refusal.covered': () => 'Zeige zuerst deine Steine.',
   'triomino.refusal.other-viewer': () => 'Jemand anders ist am Zug.',
   'triomino.refusal.not-dealt': () => 'Erst müssen die Steine gezogen werden.',

@@ -136,6 +136,7 @@ export const en: TriominoPlayTerms = {
   'triomino.refusal.bad-move': () => 'That’s not a move in this game. Write moves like 012@3,-1, buy or pass.',
   'triomino.refusal.bad-tiles': () => 'Enter as many different tiles as asked for, such as 012 or 345.',
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} doesn’t fit anywhere on the table.`,
+  'triomino.refusal.beside-places': ({ tile }) => `Drop ${tile ?? ''} on a marked place.`,
   'triomino.refusal.covered': () => 'Show your tiles first.',
   'triomino.refusal.other-viewer': () => 'It’s someone else’s turn.',
   'triomino.refusal.not-dealt': () => 'Draw the tiles first.',

@@ -147,6 +147,7 @@ export const fr: TriominoPlayTerms = {
   'triomino.refusal.bad-tiles': () =>
     'Saisissez le nombre de tuiles demandé, toutes différentes, par exemple 012 ou 345.',
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} ne se place nulle part sur la table.`,
+  'triomino.refusal.beside-places': ({ tile }) => `Posez ${tile ?? ''} sur une place marquée.`,
   'triomino.refusal.covered': () => 'Affichez d’abord vos tuiles.',
   'triomino.refusal.other-viewer': () => 'C’est à quelqu’un d’autre de jouer.',
   'triomino.refusal.not-dealt': () => 'Il faut d’abord tirer les tuiles.',

@@ -144,6 +144,7 @@ export const it: TriominoPlayTerms = {
   'triomino.refusal.bad-tiles': () =>
     'Inserisci tante tessere diverse quante ne sono richieste, per esempio 012 o 345.',
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} non si può posare da nessuna parte sul tavolo.`,
+  'triomino.refusal.beside-places': ({ tile }) => `Posa ${tile ?? ''} su un posto segnato.`,
   'triomino.refusal.covered': () => 'Prima mostra le tue tessere.',
   'triomino.refusal.other-viewer': () => 'Tocca a qualcun altro.',
   'triomino.refusal.not-dealt': () => 'Prima bisogna pescare le tessere.',

@@ -88,7 +88,7 @@ describe('the cover between two players on one device', () => {
     await page.uncover();
     for (let bought = 0; bought < 3; bought++) await page.clickButton(BUY);
     await page.clickButton(PASS);
-    await page.clickButton('Deal round 2');
+    await page.clickButton('Deal Round 2');
     expect(page.spoken).to.contain('Bob gets 9 tiles.');
     expect(hidden(page)).to.deep.equal([true, []]);
   });

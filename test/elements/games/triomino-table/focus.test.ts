@@ -103,7 +103,7 @@ describe('the focus on <triomino-table> when what had it is gone', () => {
   for (const [what, attributes, name] of [
     ['to the rack', ALONE, '0-0-0, doesn’t fit'],
     ['to the cover of the next player', TWO, 'Show my tiles'],
-    ['to the next deal at the end of a round', LAST, 'Deal round 2'],
+    ['to the next deal at the end of a round', LAST, 'Deal Round 2'],
     ['to the rematch at the end of the game', { ...LAST, target: '20' }, 'Rematch'],
   ] as const) {
     it(`goes from a place that has been laid on ${what}`, async () => {

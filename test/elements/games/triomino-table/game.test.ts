@@ -67,7 +67,7 @@ describe('a whole game of <triomino-table> by keyboard alone', () => {
     }
     const made = page.element.match.entries.filter(({ actor }) => actor !== 'chance');
     const changes = made.filter(({ actor }, i) => actor !== made[i - 1]?.actor).length;
-    expect([covers, page.focusedName]).to.deep.equal([changes, 'Deal round 2']);
+    expect([covers, page.focusedName]).to.deep.equal([changes, 'Deal Round 2']);
   }).timeout(60_000);
 
   it('has real tiles entered one by one, and taken', async () => {

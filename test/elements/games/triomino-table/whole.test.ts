@@ -7,7 +7,7 @@ import { BRIDGE, TriominoPage } from './page.js';
 
 /** What has words or figures on it, round the table and below it. */
 const WORDS =
-  '.strip .points, .strip .note, .meta p, .pool p, .cover p, .placement, .entered, .result :is(th, td), .score-table p';
+  '.strip .points, .strip .note, .meta p, .pool p, .lid p, .placement, .entered, .result :is(th, td), .score-table p';
 /** And what else has a place of its own. */
 const PLACES = `${WORDS}, .rack-tile, .held li, .pad-tile`;
 

@@ -11,6 +11,11 @@ export const triominoPlayStyles = css`
   ${trayStyles}
   ${flightStyles}
 
+  .table,
+  .rack-place {
+    -webkit-tap-highlight-color: transparent;
+  }
+
   .clock {
     font-weight: 700;
   }

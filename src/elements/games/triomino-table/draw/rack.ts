@@ -50,6 +50,7 @@ export function rackList(shown: ShownRack, words: Term<TriominoTerms>): Template
     aria-label=${owner === undefined ? words('triomino.rack') : words('triomino.rackOf', owner)}
     aria-keyshortcuts="L C T 0 Escape Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
     data-full=${fullnessOf(tiles.length)}
+    ?data-open=${isOpen}
     data-beat=${isDealt ? 'total' : nothing}
   >
     ${tiles.map((tile, i) => {

@@ -12,6 +12,7 @@ import type { TriominoPictureTerms } from '../../../../locales/triomino/index.js
 import type { Drawing } from '../../../../ui/drawing.js';
 import { centreOf, pointAt } from './geometry.js';
 import { tileName } from '../words/names.js';
+import { placed } from './picture.js';
 
 type Words = Term<TriominoPictureTerms>;
 
@@ -137,9 +138,9 @@ export function renderMarks(drawing: Drawing, laid: readonly LaidTile[]): SVGTem
   return svg`<g class="drawing">${outlines}<g transform="scale(${ARROW_SCALE})">${arrows}</g></g>`;
 }
 
-/** The place of a hint. */
+/** The place of a hint: the tile as it would lie, and a ring round it. */
 export const hintedPlace = (place: LaidTile): SVGTemplateResult =>
-  svg`<path class="hinted" d=${triangle(place)}></path>`;
+  svg`<g class="hinted">${placed(place, 'ghost')}<path d=${triangle(place)}></path><path class="ring" d=${triangle(place)}></path></g>`;
 
 /** Arrows are made for boards of small cells, so they are enlarged here. */
 const ARROW_SCALE = 3.5;

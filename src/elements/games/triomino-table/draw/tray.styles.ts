@@ -211,7 +211,8 @@ export const trayStyles = css`
     transition: fill var(--_fast);
   }
 
-  .rack:has([data-fits]) .rack-tile:not([data-fits]) .face {
+  /* Tiles that fit nowhere, also where none does. */
+  .rack[data-open] .rack-tile:not([data-fits]) .face {
     fill: color-mix(in srgb, var(--_tile), var(--_wood) 36%);
     stroke: none;
   }
@@ -351,7 +352,7 @@ export const trayStyles = css`
   }
 
   /* The lid: the seat whose turn it is takes it off. */
-  .cover {
+  .lid {
     position: absolute;
     inset: -2px;
     display: grid;
@@ -374,6 +375,9 @@ export const trayStyles = css`
       inset 0 1px rgb(255 255 255 / 0.35),
       var(--_shadow),
       var(--_shadow-cast);
+  }
+
+  .cover {
     animation: triomino-lid var(--_normal);
   }
 
@@ -384,7 +388,7 @@ export const trayStyles = css`
     }
   }
 
-  .cover-name {
+  .lid-name {
     font-size: 1.375em;
     font-weight: 700;
     text-shadow: 0 1px 1px rgb(0 0 0 / 0.5);
@@ -393,7 +397,7 @@ export const trayStyles = css`
 
   @media (forced-colors: active) {
     .turn:has(.rack-area),
-    .cover {
+    .lid {
       border: 1px solid;
     }
 
@@ -414,7 +418,7 @@ export const trayStyles = css`
       --tabletop-mark: Highlight;
     }
 
-    .rack:has([data-fits]) .rack-tile:not([data-fits]) .face {
+    .rack[data-open] .rack-tile:not([data-fits]) .face {
       fill: Canvas;
       stroke: GrayText;
     }

@@ -44,7 +44,8 @@ export class RackPlay {
       canDrag: (target) => target.matches('.rack-tile') && tiles.isOwnTurn,
       start: (target) => laying.act({ name: 'drag', tile: tileIn(target) ?? '' }),
       move: (over) => laying.act({ name: 'point', place: laying.placeIn(over) }),
-      drop: (over) => laying.act({ name: 'drop', place: laying.placeIn(over) }),
+      drop: (over) =>
+        laying.act({ name: 'drop', place: laying.placeIn(over), isOnTable: Boolean(over?.closest('.table')) }),
       cancel: () => laying.act({ name: 'cancel' }),
       dragged: () => this.#root.querySelector<HTMLElement>('[data-dragged]'),
     });
@@ -87,7 +88,7 @@ export class RackPlay {
       @focusin=${this.#focus.onFocus}
       ${listen(this.#drag.listeners)}
     >
-      ${rackList(shown, this.#play.words)} ${act?.kind === 'start' ? tiles.renderLeavingLid() : nothing}
+      ${rackList(shown, this.#play.words)} ${act?.kind === 'start' ? tiles.renderClosed(true) : nothing}
     </div>`;
   }
 

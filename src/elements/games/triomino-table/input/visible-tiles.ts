@@ -1,9 +1,9 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Refusal, Seat } from '../../../../games/game.js';
 import type { TriominoState } from '../../../../games/triomino/index.js';
-import { handOf } from '../../../../games/triomino/phase.js';
+import { handOf, phaseOf } from '../../../../games/triomino/phase.js';
 import { view } from '../../../../games/triomino/view.js';
 import { button } from '../../../../ui/panel/button.js';
 import { seatSign } from '../../../../ui/seats/seat-sign.js';
@@ -107,35 +107,29 @@ export class VisibleTiles {
   /** The lid over the rack before a round, and over tiles until the next user is there; `undefined` if it is off. */
   renderLid(): TemplateResult | undefined {
     const { racks } = this.#state;
-    if (racks.every(({ length }) => length === 0)) return this.#renderLid('Triomino', this.#hand);
-    if (!this.isCovered) return undefined;
-    const seat = this.rackSeat ?? 0;
-    const held = this.#play.words('triomino.tiles', racks[seat]?.length ?? 0);
-    return this.#renderLid([seatSign(seat), this.names[seat]], held);
-  }
-
-  /** The same while it is seen to be taken off. */
-  renderLeavingLid(): TemplateResult {
-    return html`<div class="cover" aria-hidden="true" data-beat="total">
-      <p class="cover-name">Triomino</p>
-      <p>${this.#hand}</p>
+    const isClosed = phaseOf(this.#state) === 'deal' && racks.every(({ length }) => length === 0);
+    if (!isClosed && !this.isCovered) return undefined;
+    return html`<div class="rack-place">
+      <div class="rack" data-full="0"></div>
+      ${isClosed ? this.renderClosed(false) : this.#renderCover()}
     </div>`;
   }
 
-  /** How many tiles each is dealt. */
-  get #hand(): string {
+  /** @param isLeaving whether it is seen to be taken off */
+  renderClosed(isLeaving: boolean): TemplateResult {
     const { racks } = this.#state;
-    const count = handOf(racks.length);
-    return this.#play.words(racks.length > 1 ? 'triomino.tilesEach' : 'triomino.tiles', count);
+    const term = racks.length > 1 ? 'triomino.tilesEach' : 'triomino.tiles';
+    return html`<div class="lid" aria-hidden=${isLeaving ? 'true' : nothing} data-beat=${isLeaving ? 'total' : nothing}>
+      <p class="lid-name">Triomino</p>
+      <p>${this.#play.words(term, handOf(racks.length))}</p>
+    </div>`;
   }
 
-  #renderLid(name: unknown, held: string): TemplateResult {
-    return html`<div class="rack-place">
-      <div class="rack" data-full="0"></div>
-      <div class="cover" part="cover">
-        <p class="cover-name">${name}</p>
-        <p>${held}</p>
-      </div>
+  #renderCover(): TemplateResult {
+    const seat = this.rackSeat ?? 0;
+    return html`<div class="lid cover" part="cover">
+      <p class="lid-name">${seatSign(seat)}${this.names[seat]}</p>
+      <p>${this.#play.words('triomino.tiles', this.#state.racks[seat]?.length ?? 0)}</p>
     </div>`;
   }
 

@@ -139,7 +139,7 @@ export const flightStyles = css`
     stroke-linejoin: round;
   }
 
-  .cover[data-beat] {
+  .lid[data-beat] {
     animation: triomino-lid-off 350ms calc(var(--_at, 0ms) + 300ms) both;
   }
 
