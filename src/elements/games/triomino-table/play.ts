@@ -76,7 +76,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     this.#places = places;
     this.#zoom = zoom;
     this.#entry = new TileEntry(this, tiles, keys);
-    this.#rack = new RackPlay(this, { tiles, laying, places, keys });
+    this.#rack = new RackPlay(this, { tiles, laying, places, keys, sight: this.camera });
     this.#time = new TurnTime(this, tiles);
     this.#ghosts = new Ghosts(this, laying);
     this.#secrecy = new Secrecy(this, view, tiles);

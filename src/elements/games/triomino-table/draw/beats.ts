@@ -26,8 +26,6 @@ export interface LeadDraw {
 
 /** Milliseconds. */
 export const FLIGHT = 400;
-/** A tile that was dragged lies already where it is. */
-const DROP = 90;
 export const PURCHASE = { ms: 360, apart: 140 } as const;
 export const LEAD = { slide: 380, apart: 90, turn: 240, mark: 200, tie: 600, hold: 900, back: 320 } as const;
 export const DEAL = { ms: 300, apart: 22 } as const;
@@ -108,7 +106,7 @@ export function beatsOf(moves: readonly Made[], { isCarried }: Hand): readonly B
     return inTurn({ name: 'arrive', ms: arrive, sound: 'take' }, { name: 'earn', ms: 200 }, total);
   }
   return inTurn(
-    { name: 'arrive', ms: isCarried ? DROP : FLIGHT },
+    { name: 'arrive', ms: isCarried ? 0 : FLIGHT },
     { name: 'earn', ms: act.bonus ? 320 : 200, sound: 'wood' },
     act.bonus ? { name: 'follow', ms: 180, sound: 'bell' } : undefined,
     total,

@@ -23,8 +23,6 @@ export interface ShownRack {
   readonly isDragged: boolean;
   /** The tiles that the author has marked. */
   readonly marked: ReadonlySet<string> | undefined;
-  /** Where the dragged tile would lie: it turns to fit. */
-  readonly over: LaidTile | undefined;
   /** The tile that was bought last. */
   readonly fresh: Tile | null;
   /** Those that are seen to come. */
@@ -33,15 +31,12 @@ export interface ShownRack {
   readonly isDealt: boolean;
 }
 
-/** The numbers of tiles from which on the rack has smaller ones, so that all of them fit. */
-const STEPS: readonly number[] = [10, 12, 14, 20, 27, 40];
-
-/** How full a rack is, from 0 to 6; its styles make of that the size of the tiles. */
-export const fullnessOf = (count: number): number => STEPS.filter((most) => count > most).length;
+/** More tiles than this scroll. */
+const FULL = 10;
 
 /** The tiles of a rack as a list to choose from, which point up and down in turn, so that they interlock. */
 export function rackList(shown: ShownRack, words: Term<TriominoTerms>): TemplateResult {
-  const { tiles, owner, placesOf, isOpen, chosen, isDragged, marked, over, fresh, arriving, isDealt } = shown;
+  const { tiles, owner, placesOf, isOpen, chosen, isDragged, marked, fresh, arriving, isDealt } = shown;
   const current = tiles.includes(shown.current ?? null) ? shown.current : tiles[0];
   return html`<div
     class="rack"
@@ -49,7 +44,7 @@ export function rackList(shown: ShownRack, words: Term<TriominoTerms>): Template
     role="listbox"
     aria-label=${owner === undefined ? words('triomino.rack') : words('triomino.rackOf', owner)}
     aria-keyshortcuts="L C T 0 Escape Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
-    data-full=${fullnessOf(tiles.length)}
+    ?data-full=${tiles.length > FULL}
     ?data-open=${isOpen}
     data-beat=${isDealt ? 'total' : nothing}
   >
@@ -58,7 +53,6 @@ export function rackList(shown: ShownRack, words: Term<TriominoTerms>): Template
       if (tile === null)
         return html`<span class="rack-tile" role="option" aria-selected="false">${tilePicture(null, up)}</span>`;
       const count = placesOf(tile);
-      const turned = isDragged && tile === chosen ? over : undefined;
       return html`<button
         type="button"
         class="rack-tile"
@@ -72,13 +66,18 @@ export function rackList(shown: ShownRack, words: Term<TriominoTerms>): Template
         ?data-fits=${isOpen && count > 0}
         ?data-fresh=${tile === fresh}
         data-beat=${arriving.includes(tile) ? 'earn' : nothing}
-        ?data-dragged=${isDragged && tile === chosen}
-        ?data-turned=${turned}
+        ?data-carried=${isDragged && tile === chosen}
       >
-        ${turned ? tilePicture(turned.values, isUp(turned)) : tilePicture(tile, up)}<span class="visually-hidden"
+        ${tilePicture(tile, up)}<span class="visually-hidden"
           >${isOpen ? words('triomino.rackTile', tileName(tile), count) : tileName(tile)}</span
         >
       </button>`;
     })}
   </div>`;
 }
+
+/** The tile that is dragged, as large as its place. @param over where it would lie: it turns to fit */
+export const carriedTile = (tile: Tile, over: LaidTile | undefined): TemplateResult =>
+  html`<div class="carried" aria-hidden="true" data-dragged ?data-turned=${over}>
+    ${over ? tilePicture(over.values, isUp(over)) : tilePicture(tile)}
+  </div>`;

@@ -10,7 +10,7 @@ import { tileIn } from '../words/names.js';
 import type { PlaceChoice } from './place-choice.js';
 import { placesFor } from '../draw/places.js';
 import type { TriominoGamePlay } from '../play-types.js';
-import { rackList } from '../draw/rack.js';
+import { carriedTile, rackList } from '../draw/rack.js';
 import type { TableKeys } from './table-keys.js';
 import type { TileLaying } from './tile-laying.js';
 import type { VisibleTiles } from './visible-tiles.js';
@@ -21,6 +21,8 @@ interface RackParts {
   readonly laying: TileLaying;
   readonly places: PlaceChoice;
   readonly keys: TableKeys;
+  /** The units of the drawing for a pixel. */
+  readonly sight: { readonly unit: number };
 }
 
 /** Lets the user choose a tile of the rack by tap and key, and drag it to the table. */
@@ -40,9 +42,10 @@ export class RackPlay {
       selectorOf: (tile) => `.rack-tile[data-tile="${tile}"]`,
       keyOf: tileIn,
     });
+    play.context.addController({ hostUpdated: this.#showPart });
     this.#drag = new DragController(play.context, {
       canDrag: (target) => target.matches('.rack-tile') && tiles.isOwnTurn,
-      start: (target) => laying.act({ name: 'drag', tile: tileIn(target) ?? '' }),
+      start: (target) => this.#lift(target),
       move: (over) => laying.act({ name: 'point', place: laying.placeIn(over) }),
       drop: (over) =>
         laying.act({ name: 'drop', place: laying.placeIn(over), isOnTable: Boolean(over?.closest('.table')) }),
@@ -50,6 +53,31 @@ export class RackPlay {
       dragged: () => this.#root.querySelector<HTMLElement>('[data-dragged]'),
     });
   }
+
+  /** The tile comes out of the rack at its place on the table's scale. */
+  #lift(target: Element): void {
+    const place = target.closest<HTMLElement>('.rack-place');
+    const [from, within] = [target.getBoundingClientRect(), place?.getBoundingClientRect()];
+    const scale = (within?.width ?? 1) / (place?.offsetWidth ?? 1) || 1;
+    if (place && within) {
+      place.style.setProperty('--_from-x', `${(from.x + from.width / 2 - within.x) / scale}px`);
+      place.style.setProperty('--_from-y', `${(from.y + from.height / 2 - within.y) / scale}px`);
+      place.style.setProperty('--_place', `${100 / this.#parts.sight.unit}px`);
+    }
+    this.#parts.laying.act({ name: 'drag', tile: tileIn(target) ?? '' });
+  }
+
+  /** Tells the styles which part of a long rack is seen. */
+  readonly #showPart = (): void => {
+    const rack = this.#root.querySelector<HTMLElement>('.rack[data-full]');
+    const style = rack?.parentElement?.style;
+    if (!rack || !style) return;
+    const { scrollLeft, scrollWidth, clientWidth } = rack;
+    style.setProperty('--_seen', `${clientWidth / scrollWidth}`);
+    style.setProperty('--_past', `${scrollLeft / scrollWidth}`);
+    style.setProperty('--_dusk-start', scrollLeft > 4 ? '0.2' : '1');
+    style.setProperty('--_dusk-end', scrollLeft + clientWidth < scrollWidth - 4 ? '0.2' : '1');
+  };
 
   /** @param drawn the latest move, if it has just been made */
   matchChanged(drawn: TriominoMove | undefined): void {
@@ -61,7 +89,7 @@ export class RackPlay {
 
   render(): TemplateResult {
     const rack = this.#rack;
-    if (rack.length === 0) return html`<div class="rack-place"><div class="rack" data-full="0"></div></div>`;
+    if (rack.length === 0) return html`<div class="rack-place"><div class="rack"></div></div>`;
     const { tiles, laying } = this.#parts;
     const { names, rackSeat } = tiles;
     const { current } = laying;
@@ -76,7 +104,6 @@ export class RackPlay {
       chosen: current.name === 'idle' ? undefined : current.tile,
       isDragged,
       marked: this.#play.context.drawing?.places,
-      over: isDragged ? current.over : undefined,
       fresh: this.#fresh,
       arriving: act?.kind === 'buy' ? act.tiles : [],
       isDealt: act?.kind === 'start',
@@ -86,9 +113,11 @@ export class RackPlay {
       @click=${this.#onClick}
       @keydown=${this.#onKey}
       @focusin=${this.#focus.onFocus}
+      @scroll=${{ handleEvent: this.#showPart, capture: true, passive: true }}
       ${listen(this.#drag.listeners)}
     >
-      ${rackList(shown, this.#play.words)} ${act?.kind === 'start' ? tiles.renderClosed(true) : nothing}
+      ${rackList(shown, this.#play.words)} ${isDragged ? carriedTile(current.tile, current.over) : nothing}
+      ${act?.kind === 'start' ? tiles.renderClosed(true) : nothing}
     </div>`;
   }
 

@@ -110,7 +110,7 @@ export class VisibleTiles {
     const isClosed = phaseOf(this.#state) === 'deal' && racks.every(({ length }) => length === 0);
     if (!isClosed && !this.isCovered) return undefined;
     return html`<div class="rack-place">
-      <div class="rack" data-full="0"></div>
+      <div class="rack"></div>
       ${isClosed ? this.renderClosed(false) : this.#renderCover()}
     </div>`;
   }

@@ -70,7 +70,7 @@ export class Flights implements ReactiveController {
   #fliersOf(act: Act): readonly SVGTemplateResult[] {
     switch (act.kind) {
       case 'lay':
-        return [flier(act.tile.values, isUp(act.tile))];
+        return this.#isCarried ? [] : [flier(act.tile.values, isUp(act.tile))];
       case 'buy':
         return act.tiles.map((tile) => flier(this.#isOpen(act.seat) ? tile : null, true));
       case 'start':
@@ -125,15 +125,14 @@ export class Flights implements ReactiveController {
     const rack = { values: tileOf(tile.values), isUp: from.isUp };
     const turn = turnBetween(rack, { values: tile.values, isUp: isUp(tile) });
     const isHidden = from.side === HIDDEN;
-    const ms = this.#isCarried ? 90 : FLIGHT;
     return [
       {
         from,
         to: this.#camera.spotOf(tile),
         start: 0,
-        ms,
-        turn: [this.#isCarried ? 0 : isHidden ? 120 : turn, 0],
-        arc: this.#isCarried ? 0 : 26,
+        ms: FLIGHT,
+        turn: [isHidden ? 120 : turn, 0],
+        arc: 26,
         isBack: [isHidden, false],
       },
     ];
