@@ -152,7 +152,7 @@ for (const pointer of POINTERS) {
       const made = page.listen('game-move');
       await page.hold('345', () => page.middle(page.ghost('453@-1,0')), pointer);
       await page.until(() => page.over !== undefined);
-      expect([page.ghosts, page.badges, numbersOf(page.tile('345'))]).to.deep.equal([['453@-1,0'], ['+12'], '453']);
+      expect([page.ghosts, page.badges, numbersOf(page.carried)]).to.deep.equal([['453@-1,0'], ['+12'], '453']);
       await page.release(pointer);
       expect(made.map(({ text, by }) => `${by} ${text}`)).to.deep.equal(['user 453@-1,0']);
       expect([page.laid.at(-1), page.ghosts, page.rack]).to.deep.equal(['453@-1,0', [], ['055', '445']]);
@@ -167,7 +167,7 @@ for (const pointer of POINTERS) {
       await page.until(() => page.over !== undefined);
       await pointer.move(page.onScreen(200, 160));
       await page.until(() => page.over === undefined);
-      expect(numbersOf(page.tile('345'))).to.equal('345');
+      expect(numbersOf(page.carried)).to.equal('345');
       await page.release(pointer);
       expect([page.ghosts, page.chosen, page.moves, page.tile('345').style.length]).to.deep.equal([
         ...[[], undefined, [], 0],
@@ -194,9 +194,9 @@ for (const pointer of POINTERS) {
       const [from, to] = [page.middle(page.tile('345')), page.onScreen(0, 29)];
       await carry(pointer, from, to);
       await page.until(() => page.over !== undefined);
-      const [x = 0, y = 0] = getComputedStyle(page.tile('345')).translate.split(' ').map(parseFloat);
-      expect(x / 2).to.be.closeTo(to[0] - from[0], 1);
-      expect(y / 2).to.be.closeTo(to[1] - from[1], 1);
+      const [x, y] = page.middle(page.carried);
+      expect(x).to.be.closeTo(to[0], 1.5);
+      expect(y).to.be.closeTo(to[1], 1.5);
       await page.release(pointer);
       expect(page.moves).to.deep.equal(['453@-1,0']);
     });

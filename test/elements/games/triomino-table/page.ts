@@ -181,6 +181,11 @@ export class TriominoPage extends RecordPage<TriominoTable> {
     return this.find('.rack-tile[aria-selected="true"]')?.dataset['tile'];
   }
 
+  /** The tile in the hand, as large as its place. */
+  get carried(): HTMLElement {
+    return this.find('.carried') as HTMLElement;
+  }
+
   /** The tile of the rack that has the focus. */
   get focusedTile(): string | undefined {
     return this.focused?.dataset['tile'];

@@ -25,7 +25,7 @@ export const styles = css`
     pointer-events: none;
   }
 
-  .hinted .ring {
+  .hinted path.ring:not(.face) {
     stroke: var(--tabletop-hint, var(--_gold));
     stroke-width: 3px;
   }
@@ -40,14 +40,20 @@ export const styles = css`
     outline: none;
   }
 
-  .rack-tile[data-hint] .face {
-    stroke: var(--tabletop-hint, #00528a);
+  .rack-tile[data-hint] .cast {
+    stroke: rgb(40 28 4 / 0.85);
     stroke-width: 14;
+    transform: none;
+  }
+
+  .rack-tile[data-hint] .face {
+    stroke: var(--tabletop-hint, var(--_gold));
+    stroke-width: 8;
   }
 
   @media (forced-colors: active) {
     .rack-tile[data-hint] .face,
-    .hinted .ring {
+    .hinted path.ring:not(.face) {
       stroke: Highlight;
     }
   }
