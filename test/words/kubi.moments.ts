@@ -70,7 +70,6 @@ const PLAIN_REFUSALS = [
   'already-entered',
   'too-many-numbers',
   'too-few-numbers',
-  'unplaced-dice',
 ] as const;
 
 const FACTS = { numbers: '', roll: '' };
@@ -106,15 +105,14 @@ export const MOMENTS: Moments<KubiTerms> = {
   chosenNumbers: (words) => words('kubi.chosenNumbers', list([1, 4], words, 'conjunction')),
   noNumber: (words) => words('kubi.chosenNumbers', ''),
   ...plain<KubiTerms>('kubi.goToDie'),
-  takeOwn: (words) => words('kubi.takeOwn', '4'),
-  ...plain<KubiTerms>('kubi.takeAny', 'kubi.pairOthers', 'kubi.rollHint', 'kubi.pairHint'),
+  lifted: (words) => words('kubi.lifted', 4),
+  ...plain<KubiTerms>('kubi.liftedHint', 'kubi.swapHint'),
   cross: (words) => words('kubi.cross', '1, 4'),
-  ...plain<KubiTerms>('kubi.dice', 'kubi.unplaced', 'kubi.firstPair', 'kubi.secondPair', 'kubi.enter', 'kubi.entries'),
+  ...plain<KubiTerms>('kubi.dice', 'kubi.firstPair', 'kubi.secondPair', 'kubi.enter', 'kubi.entries'),
   die: (words) => words('kubi.die', 3),
   ownDie: (words) => words('kubi.ownDie', 3),
   enterSums: (words) => words('kubi.enterSums', 5, 8),
   enterSumTwice: (words) => words('kubi.enterSums', 8, 8),
-  placed: (words) => words('kubi.placed', words('kubi.die', 3), words('kubi.firstPair')),
 
   chooseEntry: choice(NEW, '1|34|26'),
   chooseSameSums: choice(SUMS, '6|14|23'),

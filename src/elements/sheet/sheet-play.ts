@@ -8,6 +8,7 @@ import type { By, Entry } from '../../match/entry.js';
 import { button } from '../../ui/panel/button.js';
 import { confirmButton } from '../../ui/panel/confirm-button.js';
 import { dieStyles } from '../../ui/dice/die.styles.js';
+import { rollingDieStyles } from '../../ui/dice/rolling-die.styles.js';
 import { seatSign } from '../../ui/seats/seat-sign.js';
 import { seatSignStyles } from '../../ui/seats/seat-sign.styles.js';
 import { seatStripStyles } from '../../ui/seats/seat-strip.styles.js';
@@ -24,7 +25,9 @@ import { IDLE } from './pending-input.js';
 import type { Idle, PendingInputs } from './pending-input.js';
 import type { AnyContext, PlayContext } from '../play/play-context.js';
 import type { Ending } from '../play/ending.js';
+import type { Beat, SeenMove } from '../play/show/timeline.js';
 import { recentEntries } from './latest-entries.js';
+import { rollBeats } from './roll-beats.js';
 import { entriesSinceRoll } from './sheet-state.js';
 import type { SheetState } from './sheet-state.js';
 import { SheetKeys } from './sheet-keys.js';
@@ -54,8 +57,6 @@ export abstract class SheetPlay<
     handKey: (key, die) => this.handKey(key, die),
     enterChoice: (index) => this.enterChoice(index),
   });
-  /** Whether the dice are animated. The next action of the user ends it. */
-  protected isRollShown = false;
   readonly #shown = new ShownSeat(
     this.context,
     (state) => this.leader(state),
@@ -64,7 +65,6 @@ export abstract class SheetPlay<
   readonly #undo = new SheetUndo(this.context, this.#shown);
   /** Whose turn it is, in words. */
   protected readonly turn = new SheetTurn(this.context, this.#shown, (state) => this.leader(state));
-  #shownPly: number;
 
   /** Where the user is on the way to a move on the sheet that is shown. */
   protected readonly interaction = new InteractionController<Input | Idle | DiceEntry, Action | DiceEntryAction, Move>(
@@ -82,9 +82,6 @@ export abstract class SheetPlay<
       },
       describe: ({ action }) =>
         action.name === 'clear' ? this.commonWords('tabletop.cleared') : this.describeStep(action),
-      onStep: ({ move }) => {
-        if (!move) this.isRollShown = false;
-      },
       // Reducers leave everything as it was confirmed. By now, another sheet may be shown.
       isKept: () => false,
       requestUpdate: () => this.context.requestUpdate(),
@@ -92,8 +89,7 @@ export abstract class SheetPlay<
   );
 
   constructor(context: PlayContext<State, Move, Terms>, ...styles: readonly CSSResult[]) {
-    super(context, dieStyles, seatSignStyles, seatStripStyles, sheetPlayStyles, ...styles);
-    this.#shownPly = context.match.ply;
+    super(context, dieStyles, rollingDieStyles, seatSignStyles, seatStripStyles, sheetPlayStyles, ...styles);
   }
 
   /** How many dice are rolled. */
@@ -163,6 +159,15 @@ export abstract class SheetPlay<
     return seats > 1 && (outcome?.winners.includes(seat) ?? false);
   }
 
+  override beats(moves: readonly SeenMove<State, Move>[]): readonly Beat[] {
+    return moves.at(-1)?.made.actor === 'chance' ? rollBeats() : super.beats(moves);
+  }
+
+  /** Whether dice are seen rolling. */
+  protected get isRollShown(): boolean {
+    return this.context.show.seen?.moves.at(-1)?.made.actor === 'chance';
+  }
+
   get #pendingInput(): Input | Idle | DiceEntry {
     const { seat, areDiceDue } = this;
     return areDiceDue || this.intentions.mayAct(seat) ? this.pending.of(seat, this.state, areDiceDue) : IDLE;
@@ -179,10 +184,7 @@ export abstract class SheetPlay<
     const hadFocus = root.activeElement?.matches('.hand *, .actions *, .entries *');
     if (isOtherGame(cause)) this.pending.clear();
     this.reset();
-    const isForward = cause === 'play' || (cause === 'go-to' && match.ply === this.#shownPly + 1);
-    this.isRollShown = isForward && match.entries[match.ply - 1]?.actor === 'chance';
-    this.#shownPly = match.ply;
-    if (this.isRollShown) this.keys.currentDie = 0;
+    if (match.entries[match.ply - 1]?.actor === 'chance') this.keys.currentDie = 0;
     this.#shown.follow(cause, by);
     if (hadFocus && moves.some((move) => move.by === 'user')) {
       void this.context.updateComplete.then(() => this.#focusTask());

@@ -18,7 +18,10 @@ import type { Ending } from '../../play/ending.js';
 import { SheetPlay } from '../../sheet/sheet-play.js';
 import { heldBy, list } from '../../play/phrases.js';
 import { enteredDice } from '../../features/dice-entry/dice-entry.js';
+import type { Beat, SeenMove } from '../../play/show/timeline.js';
+import { beats, othersEntry } from './draw/beats.js';
 import { DECILES } from './draw/deciles.js';
+import { entrySlip } from './draw/entry-slip.js';
 import { initialInteraction } from './input/initial-interaction.js';
 import { describeMove, describeOutcome, describeRefusal, tellMove } from './words/describe.js';
 import { describeHint, describeStep, describeTask, enterLabel, entryText } from './words/entry.js';
@@ -27,7 +30,7 @@ import { chosenIn, placingIn, reduce } from './input/interaction.js';
 import type { Action, Interaction, Placing, UserRefusal } from './input/interaction.js';
 import { isPlaceKey, keyAction } from './input/keys.js';
 import { pencilled } from './draw/pencil.js';
-import { fitting, withDie } from './input/placing.js';
+import { entryOf, swapped } from './input/placing.js';
 import type { Slot } from './input/placing.js';
 import { kubiPlayStyles } from './draw/play.styles.js';
 import { kubiResult, resultSlip } from './draw/result.js';
@@ -43,8 +46,6 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   protected override readonly pending = new PendingInputs<KubiState, Interaction>(initialInteraction);
   override readonly ownKeys = ['0', '1', '2', '3', '4', '5', '6', 'a', 'b', 'd', 'backspace', 'delete'];
   readonly #hasNumerals: () => boolean;
-  /** Whether the latest entry has just been made. */
-  #isInkWet = false;
 
   readonly #drag = new DragController(this.context, {
     canDrag: (target) => target.matches('.hand-die'),
@@ -71,6 +72,10 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     });
   }
 
+  override beats(moves: readonly SeenMove<KubiState, KubiMove>[]): readonly Beat[] {
+    return beats(moves, this.seat);
+  }
+
   override leader({ roller }: KubiState): Seat {
     return roller;
   }
@@ -88,14 +93,15 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   /** What the sheet shows besides its ink while it is played on. */
-  drawnOn(seat: Seat): Pick<ShownSheet, 'pencil' | 'threads' | 'isFresh'> {
+  drawnOn(seat: Seat): Pick<ShownSheet, 'pencil' | 'threads' | 'isFresh' | 'beat'> {
+    const isFresh = this.context.show.seen?.moves.at(-1)?.made.actor === seat;
     const sheet = this.state.sheets[seat];
-    if (!sheet || seat !== this.seat || this.context.match.outcome)
-      return { threads: eyelets, isFresh: this.#isInkWet };
+    if (!sheet || seat !== this.seat || this.context.match.outcome) return { threads: eyelets, isFresh };
     const interaction = this.interaction.current;
     const numbers = interaction.name === 'crossing' ? interaction.numbers : [];
     const pencil = pencilled(sheet, placingIn(interaction), numbers);
-    return { pencil, threads: [eyelets, threads(pencil.pairs)], isFresh: this.#isInkWet };
+    const beat = this.isRollShown ? 'earn' : undefined;
+    return { pencil, threads: [eyelets, threads(pencil.pairs, beat)], isFresh, beat };
   }
 
   protected override describeStep(action: Action): string {
@@ -114,7 +120,6 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<KubiMove>[], by: By): void {
     super.matchChanged(cause, moves, by);
-    this.#isInkWet = cause === 'play';
     if (this.interaction.current.name !== 'dragging') this.cancelDrag();
   }
 
@@ -145,7 +150,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     const isBegun =
       (interaction.name === 'crossing' && interaction.numbers.length > 0) ||
       (interaction.name === 'entering-dice' && interaction.dice.length > 0) ||
-      placingIn(interaction)?.slots.some((die) => die !== undefined);
+      isRearranged(placingIn(interaction));
     return isBegun ? () => this.interaction.act({ name: 'clear' }) : undefined;
   }
 
@@ -168,9 +173,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     const { words } = this;
     const outcome = this.context.match.outcome as KubiOutcome | undefined;
     if (outcome) return this.names.length > 1 ? words(`kubi.reason.${outcome.reason}`) : '';
-    return [describeHint(this.interaction.current, this.#sheet, words), this.turn.others(this.#task)]
-      .filter(Boolean)
-      .join(' ');
+    return [describeHint(this.interaction.current, words), this.turn.others(this.#task)].filter(Boolean).join(' ');
   }
 
   override renderHand(): unknown {
@@ -194,6 +197,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     const dice = placingIn(interaction);
     if (!dice) {
       return html`<div class="hand" data-kind="resting" aria-hidden="true">
+        ${this.#renderOthersEntry()}
         ${restingHand(this.state.roll, this.#sheet?.numbers ?? [], numerals, this.isRollShown)}
       </div>`;
     }
@@ -204,7 +208,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
       class="hand"
       part="dice"
       data-kind="dice"
-      ?data-begun=${dice.slots.some((die) => die !== undefined)}
+      data-beat=${this.isRollShown ? 'earn' : nothing}
       role="group"
       aria-label=${heldBy(this.seat, this.names, words('kubi.dice'), words)}
       @click=${this.#onClick}
@@ -214,6 +218,14 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     >
       ${hand({ placing: dice, dragged: held?.die, over: canDrop ? held.over : undefined, ...shown }, words)}
     </div>`;
+  }
+
+  /** Somebody else’s entry, while it is seen. */
+  #renderOthersEntry(): unknown {
+    const { made, before, after } = othersEntry(this.context.show.seen?.moves ?? [], this.seat) ?? {};
+    const seat = Number(made?.actor);
+    const [then, now] = [before?.sheets[seat], after?.sheets[seat]];
+    return then && now ? entrySlip(then, now, this.names[seat] ?? '', seat) : nothing;
   }
 
   override renderGameActions(): unknown {
@@ -280,9 +292,12 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 }
 
-/** Whether the die fits in a slot. */
+/** Whether the die may change places with the one in a slot. */
 const canPut = ({ table, slots }: Placing, die: number, slot: Slot): boolean =>
-  fitting(table, withDie(slots, die, slot)).length > 0;
+  entryOf(table, swapped(slots, die, slots[slot] ?? die)) !== undefined;
+
+const isRearranged = (placing: Placing | undefined): boolean =>
+  placing !== undefined && (placing.lifted !== undefined || placing.slots.join() !== placing.first.join());
 
 function slotUnder(element: Element | null): Slot | undefined {
   const slot = element?.closest<HTMLElement>('[data-at]')?.dataset['at'];

@@ -74,7 +74,8 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TricuboMove>[], by: By): void {
     if (cause !== 'undo' && this.isRollDue) this.pending.clear();
     super.matchChanged(cause, moves, by);
-    if (this.isRollShown) this.keys.currentDie = firstUsable(this.choice);
+    if (this.context.match.entries[this.context.match.ply - 1]?.actor === 'chance')
+      this.keys.currentDie = firstUsable(this.choice);
   }
 
   override beats(moves: readonly Seen[]): readonly Beat[] {

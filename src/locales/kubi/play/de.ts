@@ -11,11 +11,9 @@ export const de: KubiPlayTerms = {
   'kubi.chosenNumbers': (numbers) => (numbers ? `Gewählt: ${numbers}.` : 'Keine Zahl gewählt.'),
   'kubi.goToDie': 'Geh zuerst zu einem Würfel.',
   'kubi.crossHint': 'Jeder Wurf zählt eine davon. Acht gleiche: Schluss.',
-  'kubi.takeOwn': (numbers) => `Zähle eine ${numbers} zur Strichmenge.`,
-  'kubi.takeAny': 'Keine deiner Zahlen: Lege einen Würfel beiseite.',
-  'kubi.pairOthers': 'Wähle das erste Paar.',
-  'kubi.rollHint': 'Tippe ihn an, dann die zwei Würfel eines Paars.',
-  'kubi.pairHint': 'Die anderen zwei sind das zweite Paar.',
+  'kubi.lifted': (value) => `Die ${value} ist gewählt.`,
+  'kubi.liftedHint': 'Tippe den Würfel zum Tauschen an.',
+  'kubi.swapHint': 'Zum Tauschen zwei Würfel antippen.',
   'kubi.inAll': (points) =>
     points === 0 ? 'Insgesamt keine Änderung.' : `${common['tabletop.signed'](points)} insgesamt.`,
   'kubi.effect': ({ code, sum, points, missing }) =>
@@ -36,10 +34,8 @@ export const de: KubiPlayTerms = {
   'kubi.dice': 'Die Würfel und ihre Plätze',
   'kubi.die': (value) => `Würfel ${value}`,
   'kubi.ownDie': (value) => `Würfel ${value}, deine Zahl`,
-  'kubi.unplaced': 'nicht zugeordnet',
   'kubi.firstPair': 'Erstes Paar',
   'kubi.secondPair': 'Zweites Paar',
-  'kubi.placed': (die, place) => `${die}: ${place}.`,
   'kubi.enter': 'Eintragen',
   'kubi.enterSums': (first, second) =>
     first === second ? `${first} zweimal eintragen` : `${first} und ${second} eintragen`,
@@ -88,5 +84,4 @@ export const de: KubiPlayTerms = {
   'kubi.refusal.too-many-numbers': () =>
     'Drei Zahlen sind schon gewählt. Nimm eine zurück, bevor du eine andere wählst.',
   'kubi.refusal.too-few-numbers': () => 'Wähle zuerst drei verschiedene Zahlen.',
-  'kubi.refusal.unplaced-dice': () => 'Ordne zuerst alle fünf Würfel zu: einen beiseite, die anderen in zwei Paare.',
 };

@@ -9,11 +9,9 @@ export const en: KubiPlayTerms = {
   'kubi.chosenNumbers': (numbers) => (numbers ? `Chosen: ${numbers}.` : 'No number chosen.'),
   'kubi.goToDie': 'Go to a die first.',
   'kubi.crossHint': 'You discard one each roll. Eight of one: the end.',
-  'kubi.takeOwn': (numbers) => `Discard a ${numbers}.`,
-  'kubi.takeAny': 'None of your numbers: set any die aside.',
-  'kubi.pairOthers': 'Choose the first pair.',
-  'kubi.rollHint': 'Press that die, then the two dice of a pair.',
-  'kubi.pairHint': 'The other two dice are the second pair.',
+  'kubi.lifted': (value) => `The ${value} is chosen.`,
+  'kubi.liftedHint': 'Press the die it changes places with.',
+  'kubi.swapHint': 'Press two dice to swap them.',
   'kubi.inAll': (points) => (points === 0 ? 'No change in all.' : `${common['tabletop.signed'](points)} in all.`),
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
@@ -33,10 +31,8 @@ export const en: KubiPlayTerms = {
   'kubi.dice': 'Dice and their places',
   'kubi.die': (value) => `die ${value}`,
   'kubi.ownDie': (value) => `die ${value}, your number`,
-  'kubi.unplaced': 'not placed',
   'kubi.firstPair': 'First pair',
   'kubi.secondPair': 'Second pair',
-  'kubi.placed': (die, place) => `${die}: ${place}.`,
   'kubi.enter': 'Enter',
   'kubi.enterSums': (first, second) => (first === second ? `Enter ${first} twice` : `Enter ${first} and ${second}`),
   'kubi.entries': 'Possible entries',
@@ -83,5 +79,4 @@ export const en: KubiPlayTerms = {
   'kubi.refusal.too-many-numbers': () =>
     'You’ve already chosen three numbers. Take one back before you choose another.',
   'kubi.refusal.too-few-numbers': () => 'Choose three different numbers first.',
-  'kubi.refusal.unplaced-dice': () => 'Place all five dice first: one aside, the others in two pairs.',
 };

@@ -9,11 +9,9 @@ export const fr: KubiPlayTerms = {
   'kubi.chosenNumbers': (numbers) => (numbers ? `Choisis\u202f: ${numbers}.` : 'Aucun chiffre choisi.'),
   'kubi.goToDie': 'Allez d’abord sur un dé.',
   'kubi.crossHint': 'Chaque lancer en écarte un. Huit du même\u202f: la fin.',
-  'kubi.takeOwn': (numbers) => `Écartez un ${numbers}.`,
-  'kubi.takeAny': 'Aucun de vos chiffres\u202f: mettez un dé de côté.',
-  'kubi.pairOthers': 'Choisissez la première paire.',
-  'kubi.rollHint': 'Touchez ce dé, puis les deux dés d’une paire.',
-  'kubi.pairHint': 'Les deux autres forment la seconde paire.',
+  'kubi.lifted': (value) => `Le ${value} est choisi.`,
+  'kubi.liftedHint': 'Touchez le dé à échanger avec lui.',
+  'kubi.swapHint': 'Touchez deux dés pour les échanger.',
   'kubi.inAll': (points) =>
     points === 0 ? 'En tout, rien ne change.' : `${common['tabletop.signed'](points)} en tout.`,
   'kubi.effect': ({ code, sum, points, missing }) =>
@@ -34,10 +32,8 @@ export const fr: KubiPlayTerms = {
   'kubi.dice': 'Les dés et leur place',
   'kubi.die': (value) => `dé ${value}`,
   'kubi.ownDie': (value) => `dé ${value}, votre chiffre`,
-  'kubi.unplaced': 'non placé',
   'kubi.firstPair': '1re paire',
   'kubi.secondPair': '2e paire',
-  'kubi.placed': (die, place) => `${die}\u202f: ${place}.`,
   'kubi.enter': 'Noter',
   'kubi.enterSums': (first, second) => (first === second ? `Noter deux fois ${first}` : `Noter ${first} et ${second}`),
   'kubi.entries': 'Choix possibles',
@@ -85,6 +81,4 @@ export const fr: KubiPlayTerms = {
   'kubi.refusal.too-many-numbers': () =>
     'Trois chiffres sont déjà choisis. Décochez-en un avant d’en choisir un autre.',
   'kubi.refusal.too-few-numbers': () => 'Choisissez d’abord trois chiffres différents.',
-  'kubi.refusal.unplaced-dice': () =>
-    'Placez d’abord les cinq dés\u202f: un reste de côté, les autres forment deux paires.',
 };

@@ -11,11 +11,9 @@ export const it: KubiPlayTerms = {
   'kubi.chosenNumbers': (numbers) => (numbers ? `Scelti: ${numbers}.` : 'Nessun numero scelto.'),
   'kubi.goToDie': 'Vai prima su un dado.',
   'kubi.crossHint': 'Ogni lancio ne scarta uno. Otto uguali: è la fine.',
-  'kubi.takeOwn': (numbers) => `Scarta un ${numbers}.`,
-  'kubi.takeAny': 'Nessuno dei tuoi numeri: metti da parte un dado.',
-  'kubi.pairOthers': 'Scegli la prima coppia.',
-  'kubi.rollHint': 'Tocca quel dado, poi i due dadi di una coppia.',
-  'kubi.pairHint': 'Gli altri due formano la seconda coppia.',
+  'kubi.lifted': (value) => `Dado ${value} scelto.`,
+  'kubi.liftedHint': 'Tocca il dado con cui scambiarlo.',
+  'kubi.swapHint': 'Tocca due dadi per scambiarli.',
   'kubi.inAll': (points) =>
     points === 0 ? 'In tutto non cambia nulla.' : `${common['tabletop.signed'](points)} in tutto.`,
   'kubi.effect': ({ code, sum, points, missing }) =>
@@ -36,10 +34,8 @@ export const it: KubiPlayTerms = {
   'kubi.dice': 'I dadi e il loro posto',
   'kubi.die': (value) => `dado ${value}`,
   'kubi.ownDie': (value) => `dado ${value}, tuo numero`,
-  'kubi.unplaced': 'non assegnato',
   'kubi.firstPair': '1ª coppia',
   'kubi.secondPair': '2ª coppia',
-  'kubi.placed': (die, place) => `${die}: ${place}.`,
   'kubi.enter': 'Segna',
   'kubi.enterSums': (first, second) => (first === second ? `Segna ${first} due volte` : `Segna ${first} e ${second}`),
   'kubi.entries': 'Scelte possibili',
@@ -86,6 +82,4 @@ export const it: KubiPlayTerms = {
     'Non è uscito nessuno dei tuoi numeri, quindi il dado messo da parte non lascia nessun segno.',
   'kubi.refusal.too-many-numbers': () => 'Hai già scelto tre numeri. Togline uno prima di sceglierne un altro.',
   'kubi.refusal.too-few-numbers': () => 'Prima scegli tre numeri diversi.',
-  'kubi.refusal.unplaced-dice': () =>
-    'Prima assegna un posto a tutti e cinque i dadi: uno resta da parte, gli altri formano due coppie.',
 };

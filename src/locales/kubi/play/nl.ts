@@ -11,11 +11,9 @@ export const nl: KubiPlayTerms = {
   'kubi.chosenNumbers': (numbers) => (numbers ? `Gekozen: ${numbers}.` : 'Geen getal gekozen.'),
   'kubi.goToDie': 'Ga eerst naar een dobbelsteen.',
   'kubi.crossHint': 'Elke worp telt er één. Acht van hetzelfde: einde.',
-  'kubi.takeOwn': (numbers) => `Leg een ${numbers} af.`,
-  'kubi.takeAny': 'Geen van je getallen: leg een dobbelsteen apart.',
-  'kubi.pairOthers': 'Kies het eerste paar.',
-  'kubi.rollHint': 'Tik hem aan, dan de twee dobbelstenen van een paar.',
-  'kubi.pairHint': 'De andere twee zijn het tweede paar.',
+  'kubi.lifted': (value) => `De ${value} is gekozen.`,
+  'kubi.liftedHint': 'Tik op de steen waarmee hij ruilt.',
+  'kubi.swapHint': 'Tik op twee stenen om ze te ruilen.',
   'kubi.inAll': (points) =>
     points === 0 ? 'In totaal geen verschil.' : `${common['tabletop.signed'](points)} in totaal.`,
   'kubi.effect': ({ code, sum, points, missing }) =>
@@ -36,10 +34,8 @@ export const nl: KubiPlayTerms = {
   'kubi.dice': 'De dobbelstenen en hun plaats',
   'kubi.die': (value) => `dobbelsteen ${value}`,
   'kubi.ownDie': (value) => `dobbelsteen ${value}, jouw getal`,
-  'kubi.unplaced': 'niet geplaatst',
   'kubi.firstPair': 'Eerste paar',
   'kubi.secondPair': 'Tweede paar',
-  'kubi.placed': (die, place) => `${die}: ${place}.`,
   'kubi.enter': 'Invullen',
   'kubi.enterSums': (first, second) =>
     first === second ? `Twee keer ${first} invullen` : `${first} en ${second} invullen`,
@@ -88,6 +84,4 @@ export const nl: KubiPlayTerms = {
   'kubi.refusal.too-many-numbers': () =>
     'Er zijn al drie getallen gekozen. Haal er één weg voordat je een ander kiest.',
   'kubi.refusal.too-few-numbers': () => 'Kies eerst drie verschillende getallen.',
-  'kubi.refusal.unplaced-dice': () =>
-    'Geef eerst alle vijf dobbelstenen een plaats: één apart, de andere in twee paren.',
 };

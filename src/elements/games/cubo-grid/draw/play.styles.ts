@@ -1,9 +1,11 @@
 import { css } from 'lit';
+import { rollingDieStyles } from '../../../../ui/dice/rolling-die.styles.js';
 import { resultStyles } from '../../../../ui/result/result.styles.js';
 import { seatSignStyles } from '../../../../ui/seats/seat-sign.styles.js';
 
 /** Styles that are needed only to play: dice in hand, covers, the clock round the square. */
 export const cuboPlayStyles = css`
+  ${rollingDieStyles}
   ${seatSignStyles}
   ${resultStyles}
 

@@ -4,6 +4,7 @@ import type { KubiMove, KubiState } from '../../../../games/kubi/index.js';
 import type { KubiEntry } from '../../../../games/kubi/state.js';
 import { placing } from './interaction.js';
 import type { Interaction } from './interaction.js';
+import { bestEntry } from './placing.js';
 
 const isEntry = (move: KubiMove): move is KubiEntry => move.kind === 'enter';
 
@@ -12,5 +13,7 @@ export function initialInteraction(seat: Seat, state: KubiState): Interaction {
   const sheet = state.sheets[seat];
   if (!sheet || !kubi.actors(state).includes(seat)) return { name: 'idle' };
   if (sheet.numbers === null) return { name: 'crossing', numbers: [] };
-  return placing(state.roll ?? [], kubi.moves(state, seat).filter(isEntry), sheet.numbers);
+  const table = { roll: state.roll ?? [], entries: kubi.moves(state, seat).filter(isEntry) };
+  const entry = bestEntry(table, sheet);
+  return entry ? placing(table, entry, sheet.numbers) : { name: 'idle' };
 }
