@@ -257,12 +257,13 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
 
   override renderAllMoves(): unknown {
     const { words } = this;
-    const dice = placingIn(this.interaction.current);
+    const interaction = this.interaction.current;
+    const dice = placingIn(interaction);
     if (!dice) return nothing;
     const choices = dice.table.entries.map((entry) => ({ what: entry, text: entryText(entry, this.#sheet, words) }));
     const choose = (entry: KubiEntry) => this.interaction.act({ name: 'choose', entry });
     return html`<div @keydown=${this.keys.onChoiceKey}>
-      ${choiceList(choices, this.#chosen, words('kubi.entries'), choose)}
+      ${choiceList(choices, chosenIn(interaction), words('kubi.entries'), choose)}
     </div>`;
   }
 
