@@ -19,9 +19,9 @@ import { SheetPlay } from '../../sheet/sheet-play.js';
 import { heldBy, list } from '../../play/phrases.js';
 import { enteredDice } from '../../features/dice-entry/dice-entry.js';
 import type { Beat, SeenMove } from '../../play/show/timeline.js';
-import { beats, othersEntry } from './draw/beats.js';
+import { beats } from './draw/beats.js';
 import { DECILES } from './draw/deciles.js';
-import { entrySlip } from './draw/entry-slip.js';
+import { othersSlip } from './draw/entry-slip.js';
 import { initialInteraction } from './input/initial-interaction.js';
 import { describeMove, describeOutcome, describeRefusal, tellMove } from './words/describe.js';
 import { describeHint, describeStep, describeTask, enterLabel, entryText } from './words/entry.js';
@@ -193,11 +193,11 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   #renderDice(interaction: Interaction, numerals: boolean): TemplateResult {
-    const { words } = this;
+    const { words, context } = this;
     const dice = placingIn(interaction);
     if (!dice) {
       return html`<div class="hand" data-kind="resting" aria-hidden="true">
-        ${this.#renderOthersEntry()}
+        ${othersSlip(context.show.seen?.moves ?? [], this.seat, this.names)}
         ${restingHand(this.state.roll, this.#sheet?.numbers ?? [], numerals, this.isRollShown)}
       </div>`;
     }
@@ -218,14 +218,6 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     >
       ${hand({ placing: dice, dragged: held?.die, over: canDrop ? held.over : undefined, ...shown }, words)}
     </div>`;
-  }
-
-  /** Somebody else’s entry, while it is seen. */
-  #renderOthersEntry(): unknown {
-    const { made, before, after } = othersEntry(this.context.show.seen?.moves ?? [], this.seat) ?? {};
-    const seat = Number(made?.actor);
-    const [then, now] = [before?.sheets[seat], after?.sheets[seat]];
-    return then && now ? entrySlip(then, now, this.names[seat] ?? '', seat) : nothing;
   }
 
   override renderGameActions(): unknown {

@@ -19,10 +19,3 @@ export function beats(moves: readonly SeenMove<KubiState, KubiMove>[], seat: Sea
     { name: 'total', ms: 360, after: 80 },
   );
 }
-
-/** The latest entry of another seat that is seen now. */
-export const othersEntry = (
-  moves: readonly SeenMove<KubiState, KubiMove>[],
-  seat: Seat,
-): SeenMove<KubiState, KubiMove> | undefined =>
-  moves.findLast(({ made: { actor, move } }) => move.kind === 'enter' && actor !== seat);

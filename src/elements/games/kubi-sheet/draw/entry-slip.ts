@@ -1,10 +1,11 @@
-import { html, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Seat } from '../../../../games/game.js';
-import type { KubiSheet } from '../../../../games/kubi/index.js';
+import type { KubiMove, KubiSheet, KubiState } from '../../../../games/kubi/index.js';
 import { totalOf } from '../../../../games/kubi/score.js';
 import { FULL, LAST_MARK, SUMS } from '../../../../games/kubi/sheet.js';
 import { figure } from '../../../../locales/common/figures.js';
+import type { SeenMove } from '../../../play/show/timeline.js';
 
 /** Marks in columns of five, from the top: a slot is 8 by 8. */
 const place = (mark: number, rows: number): readonly [x: number, y: number] => [
@@ -26,12 +27,23 @@ function gate(before: number, after: number, size: number, rows: number): readon
 }
 
 /**
- * The sheet of somebody else as a slip of paper over the felt, on which the latest entry is made.
- * @param before the sheet without the entry
+ * The sheet of somebody else as a slip of paper over the felt, on which the entry is made that is seen now.
+ * @param seat whose sheet is shown in full
  */
-export function entrySlip(before: KubiSheet, after: KubiSheet, name: string, seat: Seat): TemplateResult {
+export function othersSlip(
+  moves: readonly SeenMove<KubiState, KubiMove>[],
+  seat: Seat,
+  names: readonly string[],
+): TemplateResult | typeof nothing {
+  const seen = moves.findLast(({ made: { actor, move } }) => move.kind === 'enter' && actor !== seat);
+  const other = Number(seen?.made.actor);
+  const [before, after] = [seen?.before.sheets[other], seen?.after.sheets[other]];
+  return before && after ? slip(before, after, names[other] ?? '') : nothing;
+}
+
+function slip(before: KubiSheet, after: KubiSheet, name: string): TemplateResult {
   const [from, to] = [totalOf(before), totalOf(after)];
-  return html`<div class="entry-slip" data-beat="arrive" data-seat=${seat} aria-hidden="true">
+  return html`<div class="entry-slip" data-beat="arrive" aria-hidden="true">
     <span class="entry-name">${name} <b data-from=${from} data-to=${to}>${figure(to)}</b></span>
     <svg viewBox="0 0 310 54" data-beat="earn">
       ${after.numbers?.map(
