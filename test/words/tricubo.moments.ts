@@ -4,11 +4,13 @@ import {
   describeClosed,
   describeMove,
   describeOutcome,
+  describePeek,
   describeRefusal,
   tellMove,
 } from '../../src/elements/games/tricubo-sheet/words/describe.js';
 import { list } from '../../src/elements/play/phrases.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
+import type { Die, Row } from '../../src/games/tricubo/sheet.js';
 import type { TricuboUse } from '../../src/games/tricubo/state.js';
 import type { TricuboTerms } from '../../src/locales/tricubo/index.js';
 import { played } from './played.js';
@@ -44,6 +46,11 @@ const told =
   (before: State, text: string): Said =>
   (words) =>
     tellMove(played(tricubo, before, [0, text]).move, 0, before, words);
+
+const missed =
+  (state: State, die: Die | undefined, row: Row): Said =>
+  (words) =>
+    describeRefusal({ code: 'other-row', die, row }, state, 0, ['Ann'], words);
 
 const choice =
   (state: State, text: string): Said =>
@@ -135,6 +142,13 @@ export const MOMENTS: Moments<TricuboTerms> = {
   sixTooLarge: (words) => words('tricubo.noUseSix', 'L', 3, 2),
   sixTooLargeForOne: (words) => words('tricubo.noUseSix', 'M', 2, 1),
   sixSpent: (words) => words('tricubo.noUseSix', 'S', 1, 0),
+  noDieReaches: missed(ROLLED, undefined, 5),
+  otherRow: missed(ROLLED, 'L', 5),
+  sixReachesNone: missed(ROLLED, 'S', 5),
+  fullRow: missed(at('7,4,1,0,0 .,.,.,.,. - | A 2 0 346'), 'L', 1),
+  peeked: (words) =>
+    describePeek(1, ['Ann', 'Bob'], { intentions: { mayAct: (seat) => seat === 0 }, match: { actors: [1] } }, words) ??
+    '',
   noUse: (words) => describeRefusal({ code: 'no-use', die: 'M' }, ROLLED, 0, ['Ann'], words),
 
   chooseCrosses: choice(ROLLED, 'L'),

@@ -111,6 +111,10 @@ export interface TricuboPlayTerms extends CommonPlayTerms, TricuboRefusalTerms, 
   'tricubo.noUseNumber': (die: Die, value: number) => string;
   'tricubo.noUseSix': (die: Die, needed: number, left: number) => string;
 
+  /** Why a row cannot be pressed: no open die shows its number, or the chosen one shows another. */
+  'tricubo.noneReaches': (row: number) => string;
+  'tricubo.reachesOnly': (die: Die, value: number) => string;
+
   // A move in words, beginning in lower case: `large 3: 3 crosses in row 3, worth 7, 4 more than now`.
   /** The row's value with these crosses; some may be lost. */
   'tricubo.useRow': (die: string, crosses: number, row: number, value: number, lost: number) => string;
@@ -156,6 +160,8 @@ export interface TricuboPlayTerms extends CommonPlayTerms, TricuboRefusalTerms, 
   'tricubo.removeDie': (die: Die, value: number) => string;
 
   // Several sheets, and the rounds of the solo game.
+  /** The sheet of somebody else is shown: whose it is, and which name leads back. */
+  'tricubo.peeked': (name: string, back: string) => string;
   /** What the active player does, in a few words. */
   'tricubo.takesFirst': string;
   'tricubo.roundOf': (round: number, rounds: number) => string;

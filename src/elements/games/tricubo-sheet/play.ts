@@ -21,7 +21,7 @@ import { sentence } from '../../play/phrases.js';
 import type { Beat } from '../../play/show/timeline.js';
 import { beatsOf } from './draw/beats.js';
 import type { Seen } from './draw/beats.js';
-import { changeBy, describeMove, describeOutcome, describeRefusal, tellMove } from './words/describe.js';
+import { changeBy, describeMove, describeOutcome, describePeek, describeRefusal, tellMove } from './words/describe.js';
 import {
   choiceSentence,
   confirmLabel,
@@ -138,10 +138,10 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   }
 
   override get situation(): string {
-    const { names, state, words } = this;
+    const { names, seat, state, words } = this;
     const outcome = this.context.match.outcome as TricuboOutcome | undefined;
     if (outcome) return describeOutcome(outcome, state, names, words, this.context.names.you);
-    return this.turn.text(this.#task);
+    return describePeek(seat, names, this.context, words) ?? this.turn.text(this.#task);
   }
 
   /** What the user can decide on the sheet that is shown. */

@@ -42,6 +42,8 @@ export const de: TricuboPlayTerms = {
     left === 0
       ? `Die ${sizeOf(die)} 6 ist nicht nutzbar: Drei Reihen sind schon gewertet.`
       : `Die ${sizeOf(die)} 6 ist nicht nutzbar: Sie wertet ${needed} Reihen, und ${onlyLeft(left)}.`,
+  'tricubo.noneReaches': (row) => `Kein offener Würfel zeigt eine ${row}.`,
+  'tricubo.reachesOnly': (die, value) => `Die ${sizeOf(die)} ${value} erreicht nur Reihe ${value}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
     `${die}: ${crossesOf(crosses)} in Reihe ${row}, dann ${figure(value)} wert${
@@ -79,6 +81,7 @@ export const de: TricuboPlayTerms = {
 
   'tricubo.removeDie': (die, value) => `Die ${sizeOf(die)} ${value} wegnehmen`,
 
+  'tricubo.peeked': (name, back) => `Zettel von ${name}. Zurück: „${back}“ antippen.`,
   'tricubo.takesFirst': 'nimmt zuerst',
   'tricubo.roundOf': (round, rounds) => `Runde ${round} von ${rounds}`,
   'tricubo.round': (round, rounds, closed) => `Runde ${round} von ${rounds}. Der ${sizeOf(closed)} Würfel ruht.`,

@@ -35,6 +35,8 @@ export const en: TricuboPlayTerms = {
     left === 0
       ? `You can’t use the ${sizeOf(die)} 6: three rows have already been scored.`
       : `You can’t use the ${sizeOf(die)} 6: it scores ${needed} rows, and only ${left} more can be scored.`,
+  'tricubo.noneReaches': (row) => `No open die shows a ${row}.`,
+  'tricubo.reachesOnly': (die, value) => `The ${sizeOf(die)} ${value} only reaches row ${value}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
     `${die}: ${count(crosses, 'cross', 'crosses')} in row ${row}, then worth ${figure(value)}${lost > 0 ? `, ${lost} lost` : ''}`,
@@ -70,6 +72,7 @@ export const en: TricuboPlayTerms = {
 
   'tricubo.removeDie': (die, value) => `Remove the ${sizeOf(die)} ${value}`,
 
+  'tricubo.peeked': (name, back) => `${name}’s sheet. Tap “${back}” to return.`,
   'tricubo.takesFirst': 'picks first',
   'tricubo.roundOf': (round, rounds) => `Round ${round} of ${rounds}`,
   'tricubo.round': (round, rounds, closed) => `Round ${round} of ${rounds}. The ${sizeOf(closed)} die rests.`,

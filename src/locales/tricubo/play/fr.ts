@@ -45,6 +45,8 @@ export const fr: TricuboPlayTerms = {
     left === 0
       ? `Le ${shownBy(die, 6)} est inutilisable\u202f: trois lignes sont déjà comptées.`
       : `Le ${shownBy(die, 6)} est inutilisable\u202f: il compte ${needed} lignes, et ${onlyLeft(left)}.`,
+  'tricubo.noneReaches': (row) => `Aucun dé ouvert ne montre un ${row}.`,
+  'tricubo.reachesOnly': (die, value) => `Le ${shownBy(die, value)} n’atteint que la ligne ${value}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
     `${die}\u202f: ${crosses} croix sur la ligne ${row}, qui vaut alors ${figure(value)}${
@@ -83,6 +85,7 @@ export const fr: TricuboPlayTerms = {
 
   'tricubo.removeDie': (die, value) => `Retirer le ${shownBy(die, value)}`,
 
+  'tricubo.peeked': (name, back) => `Feuille de jeu\u202f: ${name}. Touchez «\u00a0${back}\u00a0» pour revenir.`,
   'tricubo.takesFirst': 'choisit en premier',
   'tricubo.roundOf': (round, rounds) => `Manche ${round} sur ${rounds}`,
   'tricubo.round': (round, rounds, closed) => `Manche ${round} sur ${rounds}. Le ${dieOf(closed)} est au repos.`,

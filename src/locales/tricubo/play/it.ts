@@ -45,6 +45,8 @@ export const it: TricuboPlayTerms = {
     left === 0
       ? `Il 6 ${sizeOf(die)} non si può usare: tre righe sono già state conteggiate.`
       : `Il 6 ${sizeOf(die)} non si può usare: conteggia ${needed} righe e ${onlyLeft(left)}.`,
+  'tricubo.noneReaches': (row) => `Nessun dado aperto mostra un ${row}.`,
+  'tricubo.reachesOnly': (die, value) => `Il ${value} ${sizeOf(die)} raggiunge solo la riga ${value}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
     `${die}: ${crossesOf(crosses)} nella riga ${row}, che così vale ${figure(value)}${
@@ -82,6 +84,7 @@ export const it: TricuboPlayTerms = {
 
   'tricubo.removeDie': (die, value) => `Togli ${the(value)} ${sizeOf(die)}`,
 
+  'tricubo.peeked': (name, back) => `Foglio di ${name}. Tocca «${back}» per tornare.`,
   'tricubo.takesFirst': 'prima scelta',
   'tricubo.roundOf': (round, rounds) => `Round ${round} di ${rounds}`,
   'tricubo.round': (round, rounds, closed) => `Round ${round} di ${rounds}. Il dado ${sizeOf(closed)} è a riposo.`,

@@ -42,6 +42,8 @@ export const nl: TricuboPlayTerms = {
     left === 0
       ? `Je kunt de ${sizeOf(die)} 6 niet gebruiken: er zijn al drie rijen gescoord.`
       : `Je kunt de ${sizeOf(die)} 6 niet gebruiken: daarmee scoor je ${needed} rijen, en ${onlyLeft(left)}.`,
+  'tricubo.noneReaches': (row) => `Geen open dobbelsteen toont een ${row}.`,
+  'tricubo.reachesOnly': (die, value) => `De ${sizeOf(die)} ${value} hoort alleen bij rij ${value}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
     `${die}: ${crossesOf(crosses)} in rij ${row}, dan ${figure(value)} waard${
@@ -79,6 +81,7 @@ export const nl: TricuboPlayTerms = {
 
   'tricubo.removeDie': (die, value) => `De ${sizeOf(die)} ${value} weghalen`,
 
+  'tricubo.peeked': (name, back) => `Scoreblad van ${name}. Tik op ‘${back}’ om terug te gaan.`,
   'tricubo.takesFirst': 'kiest eerst',
   'tricubo.roundOf': (round, rounds) => `Ronde ${round} van ${rounds}`,
   'tricubo.round': (round, rounds, closed) => `Ronde ${round} van ${rounds}. De ${sizeOf(closed)} dobbelsteen rust.`,

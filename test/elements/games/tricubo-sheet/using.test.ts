@@ -270,6 +270,18 @@ describe('the pencil on <tricubo-sheet>', () => {
   });
 });
 
+describe('a row that cannot be crossed on <tricubo-sheet>', () => {
+  it('says which one the chosen die reaches, and leaves it chosen', async () => {
+    const page = await open('2,4,1,2,0 | A 4 0 346');
+    const press = () => page.click(page.find('tr[data-row="5"] [data-target="miss"]') as Element);
+    await press();
+    expect(page.status).to.equal('No open die shows a 5.');
+    await page.clickDie('M');
+    await press();
+    expect([page.status, page.chosenDie]).to.deep.equal(['The medium 4 only reaches row 4.', 'M']);
+  });
+});
+
 describe('a die without a use on <tricubo-sheet>', () => {
   const REASONS: readonly (readonly [what: string, position: string, die: Die, name: string, why: RegExp])[] = [
     ['another player has it', `${EARLY} / 1,1,0,0,0 | A 4 0 346 L`, 'L', 'large 3, Ann has it', /large.*Ann/],

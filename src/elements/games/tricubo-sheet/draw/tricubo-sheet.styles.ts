@@ -272,6 +272,19 @@ export const tricuboStyles = css`
     font-size: 0.75rem;
   }
 
+  /* Over each number of points, how many crosses earn it */
+  .scale[data-kind='each'] b::before {
+    content: attr(data-count) '×';
+    font-weight: 400;
+  }
+
+  .scale[data-kind='each'] b {
+    grid-auto-rows: 1.15em;
+    block-size: auto;
+    padding-block: 3px;
+    border-radius: 8px;
+  }
+
   .fields:has([data-kind='each']) {
     gap: 2px;
   }
@@ -395,6 +408,16 @@ export const tricuboStyles = css`
   }
 
   @media (forced-colors: active) {
+    .six:empty::before {
+      forced-color-adjust: none;
+      background-image: radial-gradient(circle, CanvasText 2px, transparent 2.7px);
+      opacity: 1;
+    }
+
+    .six[data-state='shut']:empty::before {
+      background: CanvasText;
+    }
+
     .scale [data-reached],
     .ending i[data-reached] {
       forced-color-adjust: none;

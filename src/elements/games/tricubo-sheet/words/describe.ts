@@ -14,7 +14,7 @@ import {
 import type { Die, Row, TricuboMarks, Value } from '../../../../games/tricubo/sheet.js';
 import type { TricuboMove, TricuboOutcome, TricuboState, TricuboUse } from '../../../../games/tricubo/state.js';
 import { shownBy, withUse } from '../../../../games/tricubo/uses.js';
-import type { Seat } from '../../../../games/game.js';
+import type { Actor, Seat } from '../../../../games/game.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
 import { describeWinners } from '../../../play/winners.js';
@@ -154,6 +154,26 @@ export function describeClosed(state: TricuboState, seat: Seat, names: readonly 
   return state.sheets.length > 1 ? words('tricubo.takenBy', names[state.active] ?? '') : words('tricubo.closed');
 }
 
+/** Who may act for seats, and who has to. */
+interface Playing {
+  readonly intentions: { mayAct(seat: Seat): boolean };
+  readonly match: { readonly actors: readonly Actor[] };
+}
+
+/** Whose sheet is shown, and how to come back to one’s own; `undefined` if it is one’s own, or the user only watches. */
+export function describePeek(
+  shown: Seat,
+  names: readonly string[],
+  { intentions, match }: Playing,
+  words: Words,
+): string | undefined {
+  const own = names.map((_, seat) => seat).filter((seat) => intentions.mayAct(seat));
+  const back = own.find((seat) => match.actors.includes(seat)) ?? own[0];
+  return back === undefined || own.includes(shown)
+    ? undefined
+    : words('tricubo.peeked', names[shown] ?? '', names[back] ?? '');
+}
+
 /** The reason for a refusal. A die without a use is closed, or there is no room for it. */
 export function describeRefusal(
   refusal: UserRefusal,
@@ -163,10 +183,27 @@ export function describeRefusal(
   words: Words,
 ): string {
   const name = state.sheets.length > 1 ? names[state.active] : undefined;
+  if (refusal.code === 'other-row') return describeMiss(refusal.die, refusal.row, state, seat, words);
   if (refusal.code !== 'no-use') return words(`tricubo.refusal.${refusal.code}`, { ...refusal, name });
   const { die } = refusal;
   if (closedDie(state, seat) === die) return words('tricubo.refusal.closed', { die, name });
   return describeNoUse(die, state, seat, words);
+}
+
+/** Why a row cannot be crossed. */
+export function describeMiss(
+  die: Die | undefined,
+  row: Row,
+  { sheets, roll, options }: TricuboState,
+  seat: Seat,
+  words: Words,
+): string {
+  const crosses = crossesIn(sheets[seat] as TricuboMarks, row);
+  if (crosses === sheetOf(options).values.length) return words('tricubo.refusal.row-full', { row });
+  if (!die || !roll) return words('tricubo.noneReaches', row);
+  const shown = shownBy(roll, die);
+  if (shown === 6) return words('tricubo.refusal.only-interim', {});
+  return words('tricubo.reachesOnly', die, shown);
 }
 
 function describeNoUse(die: Die, { sheets, roll }: TricuboState, seat: Seat, words: Words): string {
