@@ -189,6 +189,16 @@ export const trayStyles = css`
     min-block-size: 56px;
   }
 
+  /* At the end, the card is right below the dice of the middle. */
+  .frame:has(.result-card) > .turn {
+    --_turn: 0;
+    grid-template-rows: 58px;
+
+    .middle {
+      grid-column: 1 / -1;
+    }
+  }
+
   /* Between two rounds */
   .turn:has(> .actions > .button.primary:only-child) {
     grid-template-rows: minmax(0, 1fr) 56px;
