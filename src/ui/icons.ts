@@ -30,6 +30,7 @@ export const icons = {
   invite: icon('M10 11a4 4 0 1 0 .01-8 4 4 0 0 0 0 8zM3 20c0-4 3-6 7-6 1.5 0 2.8.3 4 .8M18 14v6M15 17h6'),
   leave: icon('M14 4H5v16h9M10 12h11M17 8l4 4-4 4'),
   more: icon('M5 11a1 1 0 1 0 .01 0zM12 11a1 1 0 1 0 .01 0zM19 11a1 1 0 1 0 .01 0z'),
+  unfold: icon('m6 9 6 6 6-6'),
   check: icon('m5 12 5 5L20 7'),
   type: icon('M4 6h16v12H4zM8 10h.1M12 10h.1M16 10h.1M8 14h8'),
   list: icon('M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1'),

@@ -59,6 +59,9 @@ export const sharedStyles = css`
   /* The game, at most as wide as its table, with the panel beside or below it. */
   .frame {
     --_column: 18rem;
+    --_status: 2.5rem;
+    --_shelf: 44px;
+    --_foot: calc(var(--_status) + 4px + var(--_shelf));
 
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -104,13 +107,27 @@ export const sharedStyles = css`
   }
 
   .panel {
-    min-block-size: var(--_panel, 6rem);
+    min-block-size: var(--_panel, var(--_foot));
   }
 
-  /* The status has room for three lines. */
-  @container tabletop (inline-size < 350px) {
+  /* Large text on a small screen has more lines. */
+  @container tabletop (inline-size < 18rem) {
     .frame {
-      --_panel: 6.75rem;
+      --_status: 3.75rem;
+      --_shelf: 4rem;
+    }
+  }
+
+  @container tabletop (inline-size < 12rem) {
+    .frame {
+      --_status: 6.25rem;
+      --_shelf: 6rem;
+    }
+  }
+
+  @container tabletop (inline-size >= max(880px, 55rem)) {
+    .frame {
+      --_status: 4.5rem;
     }
   }
 

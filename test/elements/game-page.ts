@@ -126,6 +126,12 @@ export class GamePage<Element extends LitElement = LitElement> {
     await this.element.updateComplete;
   }
 
+  /** Between rounds, shows how the points are made up. */
+  async showSums(): Promise<void> {
+    this.find('[data-tool=sums]')?.click();
+    await this.element.updateComplete;
+  }
+
   async clickButton(label: string): Promise<void> {
     await this.click(this.button(label) as globalThis.Element);
   }

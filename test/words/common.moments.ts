@@ -165,7 +165,7 @@ export const MOMENTS: Moments<CommonTerms> = {
   ...plain<CommonTerms>('tabletop.badLink', 'tabletop.ownGame', 'tabletop.notLoaded'),
 
   ...plain<CommonTerms>('tabletop.lookThrough', 'tabletop.backToResult'),
-  ahead: (words) => words('tabletop.ahead', 40, 'Bob'),
+  ...plain<CommonTerms>('tabletop.howItAddsUp'),
 
   newBest: (words) => words('tabletop.newBest', 3),
   bestSoFar: (words) => words('tabletop.bestSoFar', 420),

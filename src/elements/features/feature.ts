@@ -37,8 +37,6 @@ export type ActionName = 'learn';
 
 /** What the card at the end of a game is made of. */
 export interface CardParts {
-  /** The status: who has won. */
-  readonly result: unknown;
   /** The button for the next game. */
   readonly again: unknown;
   readonly tools: unknown;
@@ -65,7 +63,7 @@ export interface Slots {
   renderNotice?(): unknown;
   /** Below it. */
   renderPanel?(): unknown;
-  /** The card at the end of a game, in place of status, actions and tools. */
+  /** The card at the end of a game, in place of what is held, status, actions and tools. */
   renderCard?: ((parts: CardParts) => unknown) | undefined;
   /** All that stands beside or below a game that nobody plays, such as a record. */
   renderReplay?(): unknown;

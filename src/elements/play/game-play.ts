@@ -45,8 +45,10 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   abstract renderGameActions(): unknown;
   /** What the player holds, such as dice or a rack. */
   renderHand?(): unknown;
-  /** Below the tools, such as points. */
+  /** Below the tools, such as what others hold. */
   renderDetails?(): unknown;
+  /** How the points of a round or of the game are made up; `undefined` while none are counted. */
+  renderSums?(): unknown;
   /** All moves that can be made now, in words. A game without it has no such list. */
   renderAllMoves?(): unknown;
   /** The sentence for a move, given the state it was made in. */

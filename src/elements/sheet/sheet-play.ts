@@ -26,9 +26,7 @@ import type { Idle, PendingInputs } from './pending-input.js';
 import type { AnyContext, PlayContext } from '../play/play-context.js';
 import type { Ending } from '../play/ending.js';
 import type { Beat, SeenMove } from '../play/show/timeline.js';
-import { recentEntries } from './latest-entries.js';
 import { rollBeats } from './roll-beats.js';
-import { entriesSinceRoll } from './sheet-state.js';
 import type { SheetState } from './sheet-state.js';
 import { SheetKeys } from './sheet-keys.js';
 import { seatRow } from './seat-row.js';
@@ -285,13 +283,5 @@ export abstract class SheetPlay<
   protected rollButton(): unknown {
     const mayRoll = this.isRollDue && this.intentions.mayDraw;
     return mayRoll ? button(this.commonWords('tabletop.roll'), () => this.intentions.draw(), 'primary') : nothing;
-  }
-
-  protected renderRecent(): TemplateResult {
-    const { match } = this.context;
-    const entries = entriesSinceRoll(match);
-    const from = match.ply - entries.length;
-    const sentences = entries.map((_, i) => this.narrator.describePly(from + i + 1));
-    return recentEntries(sentences, this.state.sheets.length > 2 ? this.commonWords('tabletop.moves') : undefined);
   }
 }

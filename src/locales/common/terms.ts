@@ -142,8 +142,8 @@ export interface CommonPlayTerms {
   'tabletop.lookThrough': string;
   /** The button that ends this. */
   'tabletop.backToResult': string;
-  /** How far the winner is ahead of the second. */
-  'tabletop.ahead': (points: number, name: string) => string;
+  /** The heading of how points are made up. */
+  'tabletop.howItAddsUp': string;
   /** By how much somebody alone was better than ever before. */
   'tabletop.newBest': (points: number) => string;
   /** The most points of somebody alone. */

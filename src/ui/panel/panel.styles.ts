@@ -101,12 +101,16 @@ export const panelStyles = css`
 
   .foot {
     display: grid;
-    grid-template: minmax(3rem, auto) minmax(44px, auto) / minmax(0, 1fr) fit-content(60%);
+    grid-template: var(--_status) minmax(var(--_shelf), auto) / minmax(0, 1fr) fit-content(60%);
     gap: 4px;
   }
 
   .foot:not(:has(> .tools)) {
-    grid-template-rows: minmax(3rem, auto);
+    grid-template-rows: var(--_status);
+  }
+
+  .foot:not(:has(> .status)) {
+    grid-template-rows: minmax(var(--_shelf), auto);
   }
 
   .foot > .status:not(:has(+ .actions:not(:empty))),
@@ -136,33 +140,33 @@ export const panelStyles = css`
 
   .status {
     align-self: start;
-    min-block-size: 3rem;
-    line-height: 1.5rem;
+    min-block-size: var(--_status);
+    font-size: 0.9375rem;
+    line-height: 1.25rem;
     font-weight: 600;
     text-wrap: pretty;
     overflow-wrap: anywhere;
   }
 
-  /* Sentences need a third line where lines are short. */
   @container tabletop (inline-size < 350px) {
-    .foot {
-      grid-template-rows: minmax(3.75rem, auto) minmax(44px, auto);
-    }
-
     .status {
-      min-block-size: 3.75rem;
       font-size: 0.875rem;
-      line-height: 1.25rem;
     }
   }
 
-  @container tabletop (inline-size >= max(880px, 55rem)) {
-    .foot {
-      grid-template-rows: minmax(4.5rem, auto) minmax(44px, auto);
-    }
+  /* A hint and a refusal say more: three lines in the room of two. */
+  .status[data-hinting],
+  .status[data-notice] {
+    font-size: 0.75rem;
+    line-height: calc(var(--_status) / 3);
+  }
 
-    .status {
-      min-block-size: 4.5rem;
+  @container tabletop (inline-size >= max(880px, 55rem)) {
+    .status,
+    .status[data-hinting],
+    .status[data-notice] {
+      font-size: 1rem;
+      line-height: 1.5rem;
     }
   }
 
@@ -198,23 +202,10 @@ export const panelStyles = css`
     white-space: nowrap;
   }
 
-  /* Large text: better a higher panel than half a sentence. */
-  @container tabletop (inline-size < 12rem) {
-    .aside {
-      block-size: auto;
-      white-space: normal;
-    }
-  }
-
   .status[data-notice] {
     padding-inline-start: 12px;
     border-inline-start: 4px solid var(--_accent);
     font-weight: 400;
-  }
-
-  .status[data-result] {
-    font-size: 1.25em;
-    line-height: 1.3;
   }
 
   .save-notice {

@@ -190,8 +190,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return this.#panel.renderHand();
   }
 
-  override renderDetails(): unknown {
-    return this.#panel.renderDetails(this.#status.shownNames);
+  override renderSums(): unknown {
+    return this.#panel.renderSums(this.#status.shownNames);
   }
 
   override get complete(): Promise<unknown> | undefined {

@@ -242,9 +242,8 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     }
   }
 
-  override renderDetails(): unknown {
-    if (this.context.match.outcome) return kubiResult(this.state.sheets, this.names, this.words);
-    return this.interaction.current.name === 'idle' ? this.renderRecent() : nothing;
+  override renderSums(): unknown {
+    return this.context.match.outcome && kubiResult(this.state.sheets, this.names, this.words);
   }
 
   override renderAllMoves(): unknown {

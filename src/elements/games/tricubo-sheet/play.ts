@@ -233,9 +233,9 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     );
   }
 
-  override renderDetails(): unknown {
+  override renderSums(): unknown {
     const { state, names, seat, words } = this;
-    return this.context.match.outcome ? renderResult(state, seat, names, words) : nothing;
+    return this.context.match.outcome && renderResult(state, seat, names, words);
   }
 
   override renderAllMoves(): unknown {

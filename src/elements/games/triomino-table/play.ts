@@ -171,14 +171,14 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return this.#renderPlaces(true);
   }
 
-  /** Between rounds and at the end the points. */
   override renderDetails(): unknown {
-    const state = this.#state;
-    const isScored = phaseOf(state) === 'deal' || this.context.match.outcome;
-    return [
-      isScored ? renderScores(state, this.#tiles.shownNames, this.words) : nothing,
-      this.context.activeMode === 'play' ? this.#view.renderRacks() : nothing,
-    ];
+    return this.context.activeMode === 'play' && !this.context.match.outcome ? this.#view.renderRacks() : nothing;
+  }
+
+  override renderSums(): unknown {
+    const { outcome } = this.context.match;
+    if (!this.#state.last || !(outcome || phaseOf(this.#state) === 'deal')) return undefined;
+    return [renderScores(this.#state, this.#tiles.shownNames, this.words), outcome && this.#view.renderRacks()];
   }
 
   override get viewTools(): readonly MenuItem[] {

@@ -81,7 +81,7 @@ export const de: CommonPlayTerms = {
   'tabletop.result': 'Ergebnis',
   'tabletop.lookThrough': 'Durchsehen',
   'tabletop.backToResult': 'Zurück zum Ergebnis',
-  'tabletop.ahead': (points, name) => `Mit ${pointsOf(points)} Vorsprung vor ${name}.`,
+  'tabletop.howItAddsUp': 'Im Einzelnen',
   'tabletop.newBest': (points) => `Neue Bestleistung mit ${pointsOf(points)} Vorsprung.`,
   'tabletop.bestSoFar': (points) => `Deine Bestleistung bisher: ${figure(points)}.`,
   'tabletop.betterThan': (tenths, next) =>

@@ -77,9 +77,9 @@ export const en: CommonPlayTerms = {
   'tabletop.youLose': (by) => (by === 0 ? 'You lose.' : `You lose by ${by}.`),
   'tabletop.youShare': (names, points) => `${names} share first place with ${pointsOf(points)}.`,
   'tabletop.result': 'Result',
-  'tabletop.lookThrough': 'Look through it',
+  'tabletop.lookThrough': 'Look through',
   'tabletop.backToResult': 'Back to the result',
-  'tabletop.ahead': (points, name) => `${pointsOf(points)} ahead of ${name}.`,
+  'tabletop.howItAddsUp': 'How it adds up',
   'tabletop.newBest': (points) => `Your best so far, by ${pointsOf(points)}.`,
   'tabletop.bestSoFar': (points) => `Your best so far: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>

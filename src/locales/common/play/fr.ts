@@ -92,7 +92,7 @@ export const fr: CommonPlayTerms = {
   'tabletop.result': 'Résultat',
   'tabletop.lookThrough': 'Revoir',
   'tabletop.backToResult': 'Revenir au résultat',
-  'tabletop.ahead': (points, name) => `${pointsOf(points)} d’avance sur ${name}.`,
+  'tabletop.howItAddsUp': 'Le détail',
   'tabletop.newBest': (points) => `Nouveau record, battu de ${pointsOf(points)}.`,
   'tabletop.bestSoFar': (points) => `Votre meilleur résultat\u202f: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>

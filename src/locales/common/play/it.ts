@@ -101,7 +101,7 @@ export const it: CommonPlayTerms = {
   'tabletop.result': 'Risultato',
   'tabletop.lookThrough': 'Rivedi',
   'tabletop.backToResult': 'Torna al risultato',
-  'tabletop.ahead': (points, name) => `${pointsOf(points)} di vantaggio su ${name}.`,
+  'tabletop.howItAddsUp': 'Nel dettaglio',
   'tabletop.newBest': (points) => `Nuovo record, per ${pointsOf(points)}.`,
   'tabletop.bestSoFar': (points) => `Il tuo record finora: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>

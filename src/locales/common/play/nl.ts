@@ -80,7 +80,7 @@ export const nl: CommonPlayTerms = {
   'tabletop.result': 'Uitslag',
   'tabletop.lookThrough': 'Terugkijken',
   'tabletop.backToResult': 'Terug naar de uitslag',
-  'tabletop.ahead': (points, name) => `${pointsOf(points)} voor op ${name}.`,
+  'tabletop.howItAddsUp': 'Zo is het geteld',
   'tabletop.newBest': (points) => `Je beste tot nu toe, met ${pointsOf(points)} verschil.`,
   'tabletop.bestSoFar': (points) => `Je beste tot nu toe: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>

@@ -37,7 +37,7 @@ describe('Tab through <cubo-grid>', () => {
       'passes over squares at the end',
       { position: table('o', 6) },
       ['call', 'take -'],
-      ['New game', 'Look through it', ...BESIDE.slice(1)],
+      ['How it adds up', 'New game', 'Share', ...BESIDE.slice(1)],
     ],
     [
       'reaches each die that can be entered',

@@ -137,6 +137,7 @@ describe('the points of a round on <triomino-table>', () => {
     const page = await TriominoPage.open({ position, names: 'Ann, Bob', lap: 'off', seed: 'round' });
     await page.played('453@-1,0');
     expect(page.status).to.match(/^Round 3 is over\./);
+    await page.showSums();
     const told = page.root.textContent?.replace(/\s+/g, ' ') ?? '';
     expect(told).to.contain('Others’ tiles').and.to.contain('Earlier').and.to.contain('Round 3');
     expect(page.facts(0)).to.equal('156 points');

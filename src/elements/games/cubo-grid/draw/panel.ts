@@ -76,11 +76,11 @@ export class CuboPanel {
     return [this.#renderSides() || dish, pausing.isPaused ? nothing : realDice.render()];
   }
 
-  /** At the end of a game, the points by round. */
-  renderDetails(names: readonly string[]): unknown {
+  /** The points by round. */
+  renderSums(names: readonly string[]): unknown {
     const { play } = this.#parts;
     const { state } = play.context.match;
-    return state.phase === 'over' ? renderRounds(state, names, play.words) : nothing;
+    return state.rounds.length > 0 ? renderRounds(state, names, play.words) : undefined;
   }
 
   /** The side of the square that a solo player looks at after a round; `undefined` where there is none, and while the sides are being loaded. */

@@ -100,19 +100,6 @@ export const trayStyles = css`
       0 -6px 12px -6px rgb(30 20 10 / 0.3);
   }
 
-  /* What two players do at once takes a line more. */
-  @container tabletop (inline-size < max(880px, 55rem)) {
-    .frame:has(> .stage > .squares:not([data-count='1'])) {
-      .foot {
-        grid-template-rows: minmax(5rem, auto) minmax(44px, auto);
-      }
-
-      .status:not([data-result]) {
-        min-block-size: 5rem;
-      }
-    }
-  }
-
   .middle {
     display: flex;
     align-items: center;

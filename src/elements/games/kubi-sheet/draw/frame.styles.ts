@@ -18,7 +18,6 @@ export const frameStyles = css`
   /* Rows are as high as the screen allows together with the players, the dice, the action and the status. */
   .frame[data-mode='play'] {
     --_turn: 152px;
-    --_panel: 6.25rem;
     --_tabletop-row: clamp(1.375rem, (var(--_view) - 358px - var(--_players, 0px)) / 12, 1.75rem);
   }
 

@@ -34,11 +34,6 @@ export const kubiPlayStyles = css`
     user-select: none;
   }
 
-  .status[data-result] {
-    font-size: inherit;
-    line-height: 1.5rem;
-  }
-
   /* Pencil, drawn with a stroke, and what it would change */
 
   .pencil {

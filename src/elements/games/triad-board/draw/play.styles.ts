@@ -2,6 +2,13 @@ import { css } from 'lit';
 
 /** Styles for playing: choices, ghosts, movement, the opening roll, the status. */
 export const triadPlayStyles = css`
+  /* The card has their place. */
+  @container tabletop (inline-size < max(880px, 55rem)) {
+    .frame:has(.result-card) .trays {
+      display: none;
+    }
+  }
+
   .cell {
     cursor: default;
     -webkit-tap-highlight-color: transparent;

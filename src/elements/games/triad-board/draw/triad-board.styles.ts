@@ -16,6 +16,8 @@ export const triadStyles = css`
     --_tabletop-side: min(100cqi, 38rem, max(15rem, var(--_view) - 14.5rem));
     --_size: var(--_tabletop-side);
     --_bare: 6rem;
+    --_turn: calc(121 * var(--_tabletop-side) / 740);
+    --_status: 4rem;
     --_rim-units: 47;
     --_tabletop-unit: calc(var(--_tabletop-side) / (600 + 2 * var(--_rim-units)));
     --_table: calc(var(--_tabletop-side) * 1.1635 + 72px + var(--_panel, 6rem));

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const tricuboPlayStyles = css`
   :host {
     --_die: var(--tabletop-die-size, 54px);
-    --_turn: 68px;
+    --_turn: 76px;
     --_figure: 20rem;
     --_good: light-dark(#1d6b3c, #79d29a);
     --_bad: light-dark(#a3341f, #ff9c86);

@@ -21,11 +21,6 @@ export const trayStyles = css`
     color: var(--_wood-ink);
   }
 
-  /* The game is over, and the rack is empty. */
-  .turn:not(:has(.rack-tile)):has(+ .panel .result-card) {
-    display: none;
-  }
-
   .rack-area {
     grid-row: 1 / -1;
   }
