@@ -29,7 +29,7 @@ import { Panel } from './panel.js';
 import { sentence } from './phrases.js';
 import { SeatLabels } from './seat-labels.js';
 import { MoveShow } from './show/move-show.js';
-import { latestTold } from './told.js';
+import { latestTold } from './show/told.js';
 
 /** The element in which a game is played: what it is made of, as far as playing needs it. */
 export interface PlayedElement<State, Move, Terms extends CommonTerms> extends LitElement, AuthorSettings {

@@ -1,5 +1,5 @@
-import type { Seat } from '../../games/game.js';
-import type { Entry } from '../../match/entry.js';
+import type { Seat } from '../../../games/game.js';
+import type { Entry } from '../../../match/entry.js';
 
 /** What was done last, in few words. */
 export interface Told {
