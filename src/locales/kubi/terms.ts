@@ -95,7 +95,8 @@ export interface KubiPictureTerms extends PictureTerms {
 /** The words that playing Kubi adds. */
 export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiReasonTerms {
   // What to do now.
-  'kubi.crossNumbers': string;
+  /** Before the first roll: how many numbers are still to be chosen. */
+  'kubi.crossNumbers': (left: number) => string;
   /** The numbers that are chosen so far; empty if none are. */
   'kubi.chosenNumbers': (numbers: string) => string;
   /** Said of keys that place the focused die, while none has the focus. */
@@ -106,6 +107,8 @@ export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiRe
   'kubi.lifted': (value: number) => string;
   'kubi.liftedHint': string;
   /** How to place dice otherwise than they lie. */
+  /** For one of several players, whose dice lie as the best entry. */
+  'kubi.swapOrEnter': string;
   'kubi.swapHint': string;
   /** What an entry earns: `+240 in all.` */
   'kubi.inAll': (points: number) => string;

@@ -166,7 +166,9 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   get #task(): string {
-    return describeTask(this.interaction.current, this.#sheet, this.words);
+    const { current } = this.interaction;
+    const isAsked = current.name === 'placing' && this.names.length > 1 && !this.#clear;
+    return isAsked ? this.words('kubi.swapOrEnter') : describeTask(current, this.#sheet, this.words);
   }
 
   override get aside(): string | undefined {

@@ -7,12 +7,16 @@ const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(point
 export const de: KubiPlayTerms = {
   ...common,
 
-  'kubi.crossNumbers': 'Wähle drei Zahlen.',
+  'kubi.crossNumbers': (left) =>
+    left === 3
+      ? 'Wähle drei Zahlen.'
+      : (['Kreuze diese Zahlen an.', 'Wähle noch eine Zahl.', 'Wähle noch zwei Zahlen.'][left] ?? ''),
   'kubi.chosenNumbers': (numbers) => (numbers ? `Gewählt: ${numbers}.` : 'Keine Zahl gewählt.'),
   'kubi.goToDie': 'Geh zuerst zu einem Würfel.',
   'kubi.crossHint': 'Jeder Wurf zählt eine davon. Acht gleiche: Schluss.',
   'kubi.lifted': (value) => `Die ${value} ist gewählt.`,
   'kubi.liftedHint': 'Tippe den Würfel zum Tauschen an.',
+  'kubi.swapOrEnter': 'Tauschen oder Eintragen.',
   'kubi.swapHint': 'Zum Tauschen zwei Würfel antippen.',
   'kubi.inAll': (points) =>
     points === 0 ? 'Insgesamt keine Änderung.' : `${common['tabletop.signed'](points)} insgesamt.`,

@@ -5,12 +5,16 @@ import type { KubiPlayTerms } from '../terms.js';
 export const en: KubiPlayTerms = {
   ...common,
 
-  'kubi.crossNumbers': 'Choose three numbers.',
+  'kubi.crossNumbers': (left) =>
+    left === 3
+      ? 'Choose three numbers.'
+      : (['Cross these numbers.', 'Choose one more number.', 'Choose two more numbers.'][left] ?? ''),
   'kubi.chosenNumbers': (numbers) => (numbers ? `Chosen: ${numbers}.` : 'No number chosen.'),
   'kubi.goToDie': 'Go to a die first.',
   'kubi.crossHint': 'You discard one each roll. Eight of one: the end.',
   'kubi.lifted': (value) => `The ${value} is chosen.`,
   'kubi.liftedHint': 'Press the die it changes places with.',
+  'kubi.swapOrEnter': 'Swap dice, or press Enter.',
   'kubi.swapHint': 'Press two dice to swap them.',
   'kubi.inAll': (points) => (points === 0 ? 'No change in all.' : `${common['tabletop.signed'](points)} in all.`),
   'kubi.effect': ({ code, sum, points, missing }) =>

@@ -5,12 +5,16 @@ import type { KubiPlayTerms } from '../terms.js';
 export const fr: KubiPlayTerms = {
   ...common,
 
-  'kubi.crossNumbers': 'Choisissez trois chiffres.',
+  'kubi.crossNumbers': (left) =>
+    left === 3
+      ? 'Choisissez trois chiffres.'
+      : (['Cochez ces chiffres.', 'Choisissez-en encore un.', 'Choisissez-en encore deux.'][left] ?? ''),
   'kubi.chosenNumbers': (numbers) => (numbers ? `Choisis\u202f: ${numbers}.` : 'Aucun chiffre choisi.'),
   'kubi.goToDie': 'Allez d’abord sur un dé.',
   'kubi.crossHint': 'Chaque lancer en écarte un. Huit du même\u202f: la fin.',
   'kubi.lifted': (value) => `Le ${value} est choisi.`,
   'kubi.liftedHint': 'Touchez le dé à échanger avec lui.',
+  'kubi.swapOrEnter': 'Échangez des dés, ou notez.',
   'kubi.swapHint': 'Touchez deux dés pour les échanger.',
   'kubi.inAll': (points) =>
     points === 0 ? 'En tout, rien ne change.' : `${common['tabletop.signed'](points)} en tout.`,

@@ -7,12 +7,16 @@ const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(point
 export const it: KubiPlayTerms = {
   ...common,
 
-  'kubi.crossNumbers': 'Scegli tre numeri.',
+  'kubi.crossNumbers': (left) =>
+    left === 3
+      ? 'Scegli tre numeri.'
+      : (['Barra questi numeri.', 'Scegline ancora uno.', 'Scegline ancora due.'][left] ?? ''),
   'kubi.chosenNumbers': (numbers) => (numbers ? `Scelti: ${numbers}.` : 'Nessun numero scelto.'),
   'kubi.goToDie': 'Vai prima su un dado.',
   'kubi.crossHint': 'Ogni lancio ne scarta uno. Otto uguali: è la fine.',
   'kubi.lifted': (value) => `Dado ${value} scelto.`,
   'kubi.liftedHint': 'Tocca il dado con cui scambiarlo.',
+  'kubi.swapOrEnter': 'Scambia i dadi, o segna.',
   'kubi.swapHint': 'Tocca due dadi per scambiarli.',
   'kubi.inAll': (points) =>
     points === 0 ? 'In tutto non cambia nulla.' : `${common['tabletop.signed'](points)} in tutto.`,

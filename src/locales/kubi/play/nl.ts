@@ -7,12 +7,16 @@ const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(point
 export const nl: KubiPlayTerms = {
   ...common,
 
-  'kubi.crossNumbers': 'Kies drie getallen.',
+  'kubi.crossNumbers': (left) =>
+    left === 3
+      ? 'Kies drie getallen.'
+      : (['Kruis deze getallen aan.', 'Kies nog één getal.', 'Kies nog twee getallen.'][left] ?? ''),
   'kubi.chosenNumbers': (numbers) => (numbers ? `Gekozen: ${numbers}.` : 'Geen getal gekozen.'),
   'kubi.goToDie': 'Ga eerst naar een dobbelsteen.',
   'kubi.crossHint': 'Elke worp telt er één. Acht van hetzelfde: einde.',
   'kubi.lifted': (value) => `De ${value} is gekozen.`,
   'kubi.liftedHint': 'Tik op de steen waarmee hij ruilt.',
+  'kubi.swapOrEnter': 'Ruil stenen, of vul in.',
   'kubi.swapHint': 'Tik op twee stenen om ze te ruilen.',
   'kubi.inAll': (points) =>
     points === 0 ? 'In totaal geen verschil.' : `${common['tabletop.signed'](points)} in totaal.`,

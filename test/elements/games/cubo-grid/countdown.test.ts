@@ -103,12 +103,12 @@ describe('the six seconds of callers on <cubo-grid>', () => {
   it('are for one after another once all squares are covered, in the order of the calls', async () => {
     const page = await (await CuboPage.open(THREE)).played('#2 call', '#0 call', '#1 call');
     expect(takes(page)).to.deep.equal([false, false, true]);
-    expect(page.status).to.equal('Cleo: take a die, or none. 6 seconds left. Next: Ann and Bob.');
+    expect(page.status).to.equal('Cleo: take a die, or none. 6 seconds left.');
     await page.pass(2000);
     await page.do('Take red 6', 2);
     expect(takes(page)).to.deep.equal([true, false, false]);
     expect([page.time, page.focused]).to.deep.equal(['6', page.action('Take red 1', 0)]);
-    expect(page.urgent).to.equal('Ann: take a die, or none. 6 seconds left. Next: Bob.');
+    expect(page.urgent).to.equal('Ann: take a die, or none. 6 seconds left.');
     await page.typed('take 2');
     expect(page.made.at(-1)).to.equal('0 take 2');
     await page.pass(6000);

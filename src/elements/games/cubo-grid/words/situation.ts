@@ -72,7 +72,7 @@ function describeSolo({ state, names, mayAct, swapped }: Situation, words: Words
   return words('cubo.build');
 }
 
-/** Callers who may take a die, with the time that is left for it and who comes next; or else those who have not called yet. */
+/** Callers who may take a die, with the time that is left for it, and who comes next if the user waits; or else those who have not called yet. */
 function describeBuilding(situation: Situation, words: Words): string {
   const { state, names, you, seconds, mayAct } = situation;
   const building = buildersOf(state);
@@ -84,11 +84,11 @@ function describeBuilding(situation: Situation, words: Words): string {
         ? taskText(words('cubo.takeDie'), seat, situation, words)
         : words('tabletop.toMove', names[seat] ?? ''),
     );
-    const later = state.calls.slice(taking.length).map((seat) => names[seat] ?? '');
+    const isWaited = !taking.some((seat) => mayAct(seat));
     return [
       ...tasks,
       ...(seconds === undefined ? [] : [words('cubo.hurryTake', seconds)]),
-      ...(later.length > 0 ? [words('cubo.takeLater', list(later, words, 'conjunction'))] : []),
+      ...(isWaited ? describeLater(state, names, words) : []),
     ].join(' ');
   }
   const isHurried = state.calls.length === 0 && building.length === 1;
@@ -103,8 +103,18 @@ export function describeAside(situation: Situation, words: Words): string {
     const isBegun = isUntimed && !swapped && mayAct(0) && state.seats[0]?.stage === 'open';
     return isBegun ? words('cubo.firstRound') : '';
   }
+  const taking = takers(state);
+  if (taking.length === 0) return '';
+  const later = taking.some((seat) => mayAct(seat)) ? describeLater(state, names, words) : [];
   // With the time of those who choose, that is enough to read at once.
-  return takers(state).length > 0 && seconds === undefined ? describeWaiting(buildersOf(state), names, words) : '';
+  const building = seconds === undefined ? describeWaiting(buildersOf(state), names, words) : '';
+  return [...later, building].filter(Boolean).join(' ');
+}
+
+/** Who takes a die after those who may now. */
+function describeLater(state: CuboState, names: readonly string[], words: Words): string[] {
+  const later = state.calls.slice(takers(state).length).map((seat) => names[seat] ?? '');
+  return later.length > 0 ? [words('cubo.takeLater', list(later, words, 'conjunction'))] : [];
 }
 
 /** Those who have not called yet. */

@@ -42,7 +42,7 @@ export const entryText = (entry: KubiEntry, sheet: KubiSheet | undefined, words:
 
 /** What the user can decide on a sheet, or what the dice would earn as they lie. */
 export function describeTask(interaction: Interaction, sheet: KubiSheet | undefined, words: Words): string {
-  if (interaction.name === 'crossing') return words('kubi.crossNumbers');
+  if (interaction.name === 'crossing') return words('kubi.crossNumbers', 3 - interaction.numbers.length);
   const lifted = liftedIn(interaction);
   if (lifted !== undefined) return words('kubi.lifted', lifted);
   const chosen = chosenIn(interaction);
