@@ -187,16 +187,15 @@ describe('what moves on <tricubo-sheet>', () => {
   const BEFORE = '2,4,1,0,0 .,.,.,.,. L | A 4';
   const tumbling = (page: TricuboPage) => page.all('[data-fresh]').length;
 
-  it('are dice that are rolled, until one is pressed; not those that come back', async () => {
+  it('are dice that are rolled, or rolled once more by redo, until one is pressed', async () => {
     const page = await TricuboPage.open({ position: BEFORE, seed: 'a', 'undo-past-chance': '' });
     await page.confirm();
     expect([tumbling(page), motions(page).includes('tumble')]).to.deep.equal([3, true]);
-    page.die('M').click();
-    await page.element.updateComplete;
+    await page.clickDie('M');
     expect([tumbling(page), page.chosenDie]).to.deep.equal([0, 'M']);
     await page.undo();
     await page.redo();
-    expect([page.roll.length, tumbling(page)]).to.deep.equal([3, 0]);
+    expect([page.roll.length, tumbling(page)]).to.deep.equal([3, 3]);
   });
 
   it('is the move of somebody else on a small sheet, until a press', async () => {

@@ -192,8 +192,12 @@ export const stageStyles = css`
   }
 
   /* What the next dice reach is seen once they lie. */
-  [data-waiting] :is(.pencil, .maybe, .pill:not([data-beat])) {
+  [data-waiting] :is(.pencil, .pill:not([data-beat])) {
     opacity: 0;
+  }
+
+  [data-waiting] .stairs .maybe {
+    opacity: 1;
   }
 
   [data-waiting] tr[data-die] .row-face {
