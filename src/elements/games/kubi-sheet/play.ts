@@ -43,7 +43,9 @@ export { en as english } from '../../../locales/kubi/play/en.js';
 /** Lets users play Kubi, each seat on its own sheet: by tap, drag, key, choice in words and typed move. */
 export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interaction, Action> {
   override readonly diceCount = DICE;
-  protected override readonly pending = new PendingInputs<KubiState, Interaction>(initialInteraction);
+  protected override readonly pending = new PendingInputs<KubiState, Interaction>((seat, state) =>
+    initialInteraction(seat, state, this.context.session.leading.policy !== undefined),
+  );
   override readonly ownKeys = ['0', '1', '2', '3', '4', '5', '6', 'a', 'b', 'd', 'backspace', 'delete'];
   readonly #hasNumerals: () => boolean;
 
@@ -144,7 +146,6 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return this.#drag.isDragging ? this.#drag.abort : this.#clear;
   }
 
-  /** Clears the unfinished move. */
   get #clear(): (() => void) | undefined {
     const interaction = this.interaction.current;
     const isBegun =

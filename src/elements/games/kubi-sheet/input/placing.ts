@@ -56,10 +56,14 @@ export function entryOf({ roll, entries }: Table, slots: Slots): KubiEntry | und
   });
 }
 
-/** The entry that adds most to the total at once; the first of several. */
-export function bestEntry({ entries }: Table, sheet: KubiSheet): KubiEntry | undefined {
+/** The entry whose total is picked; the first of several. @param pick `Math.max` or `Math.min` */
+export function entryByGain(
+  { entries }: Table,
+  sheet: KubiSheet,
+  pick: (...totals: readonly number[]) => number,
+): KubiEntry | undefined {
   const totals = entries.map((entry) => totalOf(withMarks(sheet, entry.discard, sumsOf(entry))));
-  return entries[totals.indexOf(Math.max(...totals))];
+  return entries[totals.indexOf(pick(...totals))];
 }
 
 /** The sum of a pair. */
