@@ -247,7 +247,6 @@ export const resultCardStyles = css`
     flex-direction: column;
     gap: 2px;
     min-block-size: 52px;
-    min-inline-size: 0;
   }
 
   .result-card .tool-label {

@@ -20,7 +20,8 @@ export function renderEnding(
   const { match, play, intentions, commonWords: words } = context;
   const { scores = [], deciles } = play.ending;
   const { winners = [] } = match.outcome ?? {};
-  const decided = describeReason(context);
+  const { notice } = intentions;
+  const decided = notice ? undefined : describeReason(context);
   const all = scores
     .map((points, seat): FinalScore => {
       return {
@@ -37,7 +38,6 @@ export function renderEnding(
   const [alone] = match.seats === 1 && match.start === undefined ? scores : [];
   const rank = alone !== undefined && deciles ? describeRank(alone, deciles, words) : undefined;
   const content = play.renderSums?.();
-  const { notice } = intentions;
   return resultCard({
     ...parts,
     label: words('tabletop.result'),

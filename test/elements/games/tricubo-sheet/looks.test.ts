@@ -208,8 +208,9 @@ describe('what moves on <tricubo-sheet>', () => {
     expect(shown()).to.deep.equal([0, 0, 0]);
   });
 
-  it('are the lines of the total at the end, all of which are there at once', async () => {
+  it('are the lines of the total at the end, once they are unfolded, all of which are there at once', async () => {
     const page = await TricuboPage.open({ position: `${FILLED} | A 9` });
+    await page.click(page.find('.ending-fold') as Element);
     expect(page.buildUp).to.have.lengthOf.above(8);
     expect(motions(page)).to.include('add-up');
     const ends = page.root.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
@@ -223,6 +224,7 @@ describe('what moves on <tricubo-sheet>', () => {
     expect([page.roll.length, motions(page)]).to.deep.equal([3, []]);
     page.element.remove();
     const end = await TricuboPage.open({ position: `${FILLED} | A 9` });
+    await end.click(end.find('.ending-fold') as Element);
     expect(motions(end)).to.be.empty;
     expect(new Set(end.all('.build-up li').map((line) => getComputedStyle(line).opacity))).to.deep.equal(
       new Set(['1']),
