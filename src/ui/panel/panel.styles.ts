@@ -101,12 +101,12 @@ export const panelStyles = css`
 
   .foot {
     display: grid;
-    grid-template: var(--_status) minmax(var(--_shelf), auto) / minmax(0, 1fr) fit-content(60%);
+    grid-template: minmax(var(--_status), auto) minmax(var(--_shelf), auto) / minmax(0, 1fr) fit-content(60%);
     gap: 4px;
   }
 
   .foot:not(:has(> .tools)) {
-    grid-template-rows: var(--_status);
+    grid-template-rows: minmax(var(--_status), auto);
   }
 
   .foot:not(:has(> .status)) {

@@ -166,6 +166,10 @@ export const seatStripStyles = css`
       background: none;
       color: #000;
     }
+
+    .strip input.name {
+      display: none;
+    }
   }
 
   @media (forced-colors: active) {

@@ -57,6 +57,11 @@ export const playersStyles = css`
     color: var(--_muted);
   }
 
+  .top .facts {
+    display: inline-flex;
+    vertical-align: middle;
+  }
+
   .top .points {
     font-size: 1.125rem;
     color: var(--tabletop-text, inherit);

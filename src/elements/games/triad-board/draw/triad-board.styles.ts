@@ -40,6 +40,7 @@ export const triadStyles = css`
       --_tabletop-side: clamp(30rem, var(--_view) - 7.5rem, min(100cqi - 19.5rem, 46rem));
       --_size: calc(var(--_tabletop-side) + 19.5rem);
       --_table: calc(var(--_tabletop-side) * 1.121 + 8px);
+      --_status: 4.5rem;
     }
   }
 
