@@ -1,8 +1,8 @@
 import { nothing, svg } from 'lit';
 import type { SVGTemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 import { LIGHT } from './beats.js';
 import type { Spot } from './rolls.js';
+import { styled } from '../../../../ui/styled.js';
 
 /** A triad in its light: a bar that lies under the dice. */
 interface Bar {
@@ -53,7 +53,7 @@ export function lights(triads: readonly (readonly Spot[])[], isNew: boolean): re
       return `M${-radius} 0A${radius} ${radius} 0 0 ${sweep} 0 ${y}H${length}A${radius} ${radius} 0 0 ${sweep} ${length + radius} 0`;
     };
     const rims = [half(0), half(1)];
-    return svg`<g class="light" transform=${place} data-beat=${isNew ? 'earn' : nothing} style=${styleMap({ '--_late': `${late}ms`, '--_length': `${length}px` })}>
+    return svg`<g class="light" transform=${place} data-beat=${isNew ? 'earn' : nothing} ${styled({ '--_late': `${late}ms`, '--_length': `${length}px` })}>
       <path class="light-wash" pathLength="1" d=${line} stroke-width=${2 * radius}></path>
       <path class="light-warmth" pathLength="1" d=${line} stroke-width=${0.74 * radius}></path>
       <path class="light-core" pathLength="1" d=${line} stroke-width=${0.33 * radius}></path>
@@ -95,7 +95,7 @@ export function rims(
     });
   });
   return [...late.values()].map(({ spot, ms }) => {
-    const rim = svg`<g class="rim" ?data-open=${isOpen(spot)} data-beat=${isNew ? 'earn' : nothing} style="--_late:${ms}ms">
+    const rim = svg`<g class="rim" ?data-open=${isOpen(spot)} data-beat=${isNew ? 'earn' : nothing} ${styled({ '--_late': `${ms}ms` })}>
       <rect class="rim-glow" x="-42" y="-44.5" width="84" height="90.5" rx="20"></rect>
       <rect class="rim-core" x="-39.5" y="-42" width="79" height="85.5" rx="17.5"></rect>
       <rect class="rim-line" x="-42" y="-44.5" width="84" height="90.5" rx="20"></rect>

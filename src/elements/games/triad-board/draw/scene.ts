@@ -16,6 +16,7 @@ import type { Cube } from './cube-view.js';
 import { lightInk, lights, rims } from './light.js';
 import { fallingDie, openingDice, rollingDie, spotAt } from './rolls.js';
 import type { OpeningDie, Spot, TraySpot } from './rolls.js';
+import { styled } from '../../../../ui/styled.js';
 
 type Context = PlayContext<TriadState, TriadMove, TriadTerms>;
 type Seen = SeenMove<TriadState, TriadMove>;
@@ -167,10 +168,10 @@ export class Scene {
     if (isChoosing && !isSeen) return nothing;
     const code = dieCode(cellsAfter(before, move)[cell] as Die);
     const { x, y } = this.#spotOf(cell);
-    const place = `--_x:${x / 100 - 0.5};--_y:${y / 100 - 0.5}`;
+    const place = styled({ '--_x': String(x / 100 - 0.5), '--_y': String(y / 100 - 0.5) });
     const beat = isSeen ? 'follow' : nothing;
-    return html`<span class="scene left" style=${place} data-die=${isOver ? code : nothing} data-beat=${beat}></span>${
-        isSeen ? html`<span class="scene taken" style=${place} data-die=${code} data-beat="follow"></span>` : nothing
+    return html`<span class="scene left" ${place} data-die=${isOver ? code : nothing} data-beat=${beat}></span>${
+        isSeen ? html`<span class="scene taken" ${place} data-die=${code} data-beat="follow"></span>` : nothing
       }`;
   }
 
