@@ -34,7 +34,7 @@ export function renderEnding(
     })
     .sort((a, b) => b.points - a.points);
   const best = bestOf(context);
-  if (best && parts.isNew) keepBest(match.game, match.options, best.points);
+  if (best && parts.isNew) keepBest(match, best.points);
   const [alone] = match.seats === 1 && match.start === undefined ? scores : [];
   const rank = alone !== undefined && deciles ? describeRank(alone, deciles, words) : undefined;
   const content = play.renderSums?.();
