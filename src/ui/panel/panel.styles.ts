@@ -190,6 +190,14 @@ export const panelStyles = css`
     padding-inline-start: 28px;
   }
 
+  /* Each of both takes two lines where lines are short. */
+  @container tabletop (inline-size < 18rem) {
+    .status:has(> .told) {
+      font-size: 0.75rem;
+      line-height: calc(var(--_status) / 4);
+    }
+  }
+
   /* In what the main sentence leaves of the two lines. */
   .aside {
     block-size: 0;

@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
 import type { Refusal, Seat } from '../../../games/game.js';
 import { DICE } from '../../../games/kubi/rules.js';
 import { NUMBERS } from '../../../games/kubi/sheet.js';
@@ -135,7 +134,8 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   protected override tellMove(move: KubiMove, seat: Seat, before: KubiState): string {
-    return tellMove(move, seat, before, this.words);
+    // Alone, what the dice would earn takes the place of what was entered before.
+    return this.names.length < 2 && placingIn(this.interaction.current) ? '' : tellMove(move, seat, before, this.words);
   }
 
   override refusalText(refusal: Refusal): string {
@@ -195,7 +195,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return this.#renderDice(interaction, numerals);
   }
 
-  #renderDice(interaction: Interaction, numerals: boolean): TemplateResult {
+  #renderDice(interaction: Interaction, numerals: boolean): unknown {
     const { words, context } = this;
     const dice = placingIn(interaction);
     if (!dice) {

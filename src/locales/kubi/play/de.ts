@@ -18,8 +18,7 @@ export const de: KubiPlayTerms = {
   'kubi.liftedHint': 'Tippe den Würfel zum Tauschen an.',
   'kubi.swapOrEnter': 'Tauschen oder Eintragen.',
   'kubi.swapHint': 'Zum Tauschen zwei Würfel antippen.',
-  'kubi.inAll': (points) =>
-    points === 0 ? 'Insgesamt keine Änderung.' : `${common['tabletop.signed'](points)} insgesamt.`,
+  'kubi.inAll': (points) => (points === 0 ? 'Keine Änderung.' : `${common['tabletop.signed'](points)} insgesamt.`),
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
       opens: `${sum} kostet ${-points}`,
@@ -29,7 +28,7 @@ export const de: KubiPlayTerms = {
       full: `${sum} ist voll`,
     })[code],
   'kubi.leftNext': (number, left) => `Bei der ${number} ${left === 1 ? 'bleibt' : 'bleiben'} noch ${left}.`,
-  'kubi.endsNext': (number) => `Die achte ${number}: Dein Spiel ist zu Ende.`,
+  'kubi.endsNext': (number) => `Die achte ${number}: Schluss.`,
 
   'kubi.numbers': 'Deine drei Zahlen',
   'kubi.cross': (numbers) => `${numbers} ankreuzen`,

@@ -16,7 +16,7 @@ export const en: KubiPlayTerms = {
   'kubi.liftedHint': 'Press the die it changes places with.',
   'kubi.swapOrEnter': 'Swap dice, or press Enter.',
   'kubi.swapHint': 'Press two dice to swap them.',
-  'kubi.inAll': (points) => (points === 0 ? 'No change in all.' : `${common['tabletop.signed'](points)} in all.`),
+  'kubi.inAll': (points) => (points === 0 ? 'No change.' : `${common['tabletop.signed'](points)} in all.`),
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
       opens: `${sum} costs ${-points}`,
@@ -26,7 +26,7 @@ export const en: KubiPlayTerms = {
       full: `${sum} is full`,
     })[code],
   'kubi.leftNext': (number, left) => `${number} has ${left} left.`,
-  'kubi.endsNext': (number) => `The eighth ${number}: your game ends.`,
+  'kubi.endsNext': (number) => `The eighth ${number}: the end.`,
 
   'kubi.numbers': 'Your three numbers',
   'kubi.cross': (numbers) => `Cross ${numbers}`,

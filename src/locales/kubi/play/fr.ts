@@ -16,8 +16,7 @@ export const fr: KubiPlayTerms = {
   'kubi.liftedHint': 'Touchez le dé à échanger avec lui.',
   'kubi.swapOrEnter': 'Échangez des dés, ou notez.',
   'kubi.swapHint': 'Touchez deux dés pour les échanger.',
-  'kubi.inAll': (points) =>
-    points === 0 ? 'En tout, rien ne change.' : `${common['tabletop.signed'](points)} en tout.`,
+  'kubi.inAll': (points) => (points === 0 ? 'Rien ne change.' : `${common['tabletop.signed'](points)} en tout.`),
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
       opens: `le ${sum} coûte ${-points}`,
@@ -27,7 +26,7 @@ export const fr: KubiPlayTerms = {
       full: `le ${sum} est plein`,
     })[code],
   'kubi.leftNext': (number, left) => `Encore ${left} pour le ${number}.`,
-  'kubi.endsNext': (number) => `Le huitième ${number}\u202f: votre partie est finie.`,
+  'kubi.endsNext': (number) => `Le huitième ${number}\u202f: la fin.`,
 
   'kubi.numbers': 'Vos trois chiffres',
   'kubi.cross': (numbers) => `Cocher ${numbers}`,

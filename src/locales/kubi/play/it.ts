@@ -18,8 +18,7 @@ export const it: KubiPlayTerms = {
   'kubi.liftedHint': 'Tocca il dado con cui scambiarlo.',
   'kubi.swapOrEnter': 'Scambia i dadi, o segna.',
   'kubi.swapHint': 'Tocca due dadi per scambiarli.',
-  'kubi.inAll': (points) =>
-    points === 0 ? 'In tutto non cambia nulla.' : `${common['tabletop.signed'](points)} in tutto.`,
+  'kubi.inAll': (points) => (points === 0 ? 'Non cambia nulla.' : `${common['tabletop.signed'](points)} in tutto.`),
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
       opens: `${the(sum)} costa ${-points}`,
@@ -29,7 +28,7 @@ export const it: KubiPlayTerms = {
       full: `${the(sum)} è pieno`,
     })[code],
   'kubi.leftNext': (number, left) => `Per ${the(number)} ne ${left === 1 ? 'resta' : 'restano'} ${left}.`,
-  'kubi.endsNext': (number) => `L’ottavo ${number}: la tua partita finisce.`,
+  'kubi.endsNext': (number) => `L’ottavo ${number}: è la fine.`,
 
   'kubi.numbers': 'I tuoi tre numeri',
   'kubi.cross': (numbers) => `Barra ${numbers}`,

@@ -18,8 +18,7 @@ export const nl: KubiPlayTerms = {
   'kubi.liftedHint': 'Tik op de steen waarmee hij ruilt.',
   'kubi.swapOrEnter': 'Ruil stenen, of vul in.',
   'kubi.swapHint': 'Tik op twee stenen om ze te ruilen.',
-  'kubi.inAll': (points) =>
-    points === 0 ? 'In totaal geen verschil.' : `${common['tabletop.signed'](points)} in totaal.`,
+  'kubi.inAll': (points) => (points === 0 ? 'Geen verschil.' : `${common['tabletop.signed'](points)} in totaal.`),
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
       opens: `${sum} kost ${-points}`,
@@ -29,7 +28,7 @@ export const nl: KubiPlayTerms = {
       full: `${sum} is vol`,
     })[code],
   'kubi.leftNext': (number, left) => `Bij de ${number} nog ${left} over.`,
-  'kubi.endsNext': (number) => `De achtste ${number}: je spel is klaar.`,
+  'kubi.endsNext': (number) => `De achtste ${number}: einde.`,
 
   'kubi.numbers': 'Je drie getallen',
   'kubi.cross': (numbers) => `${numbers} aankruisen`,

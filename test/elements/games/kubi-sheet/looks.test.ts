@@ -145,11 +145,17 @@ describe('dice that are rolled on <kubi-sheet>', () => {
       await roll(page);
       expect(tumble(page)).to.equal(5);
       expect(motions(page)).to.include('roll');
-      const ends = page.root.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
-      expect(Math.max(...ends)).to.be.at.most(600);
-      page.dice[0]?.click();
-      await page.element.updateComplete;
-      expect(Object.values(page.placed).flat(), 'they are taken at once').to.have.lengthOf(1);
+      const latestEnd = (selector: string) =>
+        Math.max(
+          ...page.root.getAnimations().flatMap(({ effect }) => {
+            const isMeant = (effect as KeyframeEffect).target?.closest(selector);
+            return isMeant ? [Number(effect?.getComputedTiming().endTime)] : [];
+          }),
+        );
+      expect(latestEnd('[data-rolling]'), 'the dice lie').to.be.within(1, 600);
+      expect(latestEnd('*'), 'threads and pencil are there').to.be.at.most(1200);
+      await page.clickDice(0);
+      expect(page.lifted, 'they are taken at once').to.equal(0);
       expect(tumble(page), 'the first press stops the show').to.equal(0);
     });
   }

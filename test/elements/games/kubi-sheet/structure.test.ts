@@ -114,11 +114,13 @@ describe('what assistive technology gets to know of <kubi-sheet>', () => {
     expect((await thingsWith('button')).filter((thing) => thing.includes('die ')).length).to.equal(0);
   });
 
-  it('is a table of results, the highest first', async () => {
-    await KubiPage.open({
+  it('is a table of results as soon as the reader unfolds it, the highest first', async () => {
+    const page = await KubiPage.open({
       names: 'Ann, Bob',
       position: `1:8,4:0,6:0 5,0,0,0,0,0,0,5,0,0,6 / 1:0,2:0,3:8 0,0,0,0,0,10,0,0,0,0,6`,
     });
+    expect(await thingsWith('table')).not.to.include('table Result');
+    await page.click(page.find('.ending-fold') as Element);
     expect(await thingsWith('table')).to.include('table Result');
     const players = (await thingsWith('rowheader')).filter((thing) => /Ann|Bob/.test(thing));
     expect(players).to.deep.equal(['rowheader Bob', 'rowheader Ann']);

@@ -21,8 +21,9 @@ export const frameStyles = css`
     --_tabletop-row: clamp(1.375rem, (var(--_view) - 358px - var(--_players, 0px)) / 12, 1.75rem);
   }
 
+  /* They take the place of the head of the pad. */
   .frame:has(> .seats) {
-    --_players: 56px;
+    --_players: 25px;
   }
 
   .seats:is([data-seats='7'], [data-seats='8']) {
@@ -30,12 +31,30 @@ export const frameStyles = css`
   }
 
   .frame:has(> .seats:not([data-seats='2'], [data-seats='3'], [data-seats='4'])) {
-    --_players: 100px;
+    --_players: 69px;
+  }
+
+  /* What stands over the pad says who plays, and each has a total there. */
+  @container tabletop (inline-size < max(880px, 55rem)) {
+    .frame[data-mode='play']:has(> .seats) .head {
+      display: none;
+    }
   }
 
   @container tabletop (inline-size < 350px) {
     .frame[data-mode='play'] {
       --_tabletop-row: clamp(1.25rem, (var(--_view) - 370px - var(--_players, 0px)) / 12, 1.75rem);
+    }
+  }
+
+  /* Seven players and more stand in three rows. */
+  @container tabletop (inline-size < 18rem) {
+    .frame[data-mode='play']:has(> .seats:is([data-seats='7'], [data-seats='8'])) {
+      --_tabletop-row: 1.125rem;
+
+      tfoot {
+        display: none;
+      }
     }
   }
 
