@@ -5,6 +5,9 @@ import { Toolbar } from '../../ui/panel/toolbar.js';
 import type { Control } from '../controls/controls.js';
 import type { AnyContext } from './play-context.js';
 
+/** Letters of the status that a line surely holds. */
+const LINE = 38;
+
 /**
  * What stands beside or below the game: status, actions and tools, and what features put there. Controls that the page has elsewhere are drawn there
  * instead. Actions, dice and choices stay: without them a game could not be played.
@@ -110,6 +113,7 @@ export class Panel {
       ?data-notice=${notice}
       ?data-hinting=${advice}
       ?data-result=${isResult}
+      ?data-long=${told ? Math.max(told.length, now.length) > LINE : now.length > 2 * LINE}
     >
       ${told ? html`<span class="told">${told}</span>` : nothing} <span class="now">${now}</span>
       ${aside ? html`<span class="aside">${aside}</span>` : nothing}

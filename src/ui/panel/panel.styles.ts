@@ -154,19 +154,32 @@ export const panelStyles = css`
     }
   }
 
-  /* A hint and a refusal say more: three lines in the room of two. */
-  .status[data-hinting],
-  .status[data-notice] {
+  /* A hint, a refusal and long names say more: three lines in the room of two. */
+  .status:is([data-hinting], [data-notice], [data-long]) {
     font-size: 0.75rem;
     line-height: calc(var(--_status) / 3);
   }
 
+  .status[data-long] {
+    font-size: 0.6875rem;
+  }
+
+  @container tabletop (inline-size < 18rem) {
+    .status[data-long] {
+      line-height: 0.9375rem;
+    }
+  }
+
   @container tabletop (inline-size >= max(880px, 55rem)) {
     .status,
-    .status[data-hinting],
-    .status[data-notice] {
+    .status:is([data-hinting], [data-notice]) {
       font-size: 1rem;
       line-height: 1.5rem;
+    }
+
+    .status[data-long] {
+      font-size: 0.875rem;
+      line-height: calc(var(--_status) / 4);
     }
   }
 

@@ -78,6 +78,12 @@ export const playersStyles = css`
     padding-inline-start: 1px;
   }
 
+  /* The field for a name covers no square. */
+  .players > .strip input.name {
+    inset-inline-start: calc(var(--_mini) + 4px);
+    inline-size: auto;
+  }
+
   .strip .facts {
     display: block;
     padding: 1px;
@@ -98,6 +104,11 @@ export const playersStyles = css`
 
     .facts {
       font-size: 0.75em;
+    }
+
+    input.name {
+      inset-block-start: calc(var(--_mini) + 2px);
+      inset-inline-start: 0;
     }
 
     > .player {
