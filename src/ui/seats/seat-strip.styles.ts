@@ -9,7 +9,7 @@ export const seatStripStyles = css`
     --_least: 6em;
     display: grid;
     grid: none / repeat(auto-fit, minmax(max(30%, var(--_least)), 1fr));
-    grid-auto-rows: max(44px, 2.75em);
+    grid-auto-rows: minmax(max(44px, 2.75em), auto);
     gap: 4px 3px;
   }
 
@@ -18,7 +18,7 @@ export const seatStripStyles = css`
   }
 
   .strip[data-count='2'] {
-    grid-auto-rows: max(48px, 3em);
+    grid-auto-rows: minmax(max(48px, 3em), auto);
   }
 
   .strip > * {
@@ -64,6 +64,7 @@ export const seatStripStyles = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
+    margin-block-start: -2px;
     font-size: 0.8125em;
     line-height: 1.05;
     white-space: normal;

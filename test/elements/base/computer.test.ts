@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { unsafeStatic, html as staticHtml } from 'lit/static-html.js';
+import { emulateMedia } from '@web/test-runner-commands';
 import { tempo } from '../../../src/elements/features/computer/computer-players.js';
 import type { GameElement } from '../../../src/elements/base/game-element.js';
 import { elementLoaders } from '../../../src/elements/element-loaders.js';
@@ -182,6 +183,9 @@ describe('a computer player', () => {
 });
 
 describe('a game of computer players alone', () => {
+  // A computer player waits until the move before has been seen.
+  before(() => emulateMedia({ reducedMotion: 'reduce' }));
+  after(() => emulateMedia({ reducedMotion: 'no-preference' }));
   beforeEach(() => Object.assign(tempo, { pause: 0, budget: 5 }));
   afterEach(() => Object.assign(tempo, usual));
 

@@ -31,6 +31,11 @@ export const tricuboStyles = css`
     --_more: 48px;
   }
 
+  /* Three in a row on the narrowest screen, too */
+  .strip[data-count='5'] {
+    --_least: 4.4em;
+  }
+
   .seats[data-seats='4'] {
     min-block-size: 92px;
   }
@@ -394,6 +399,10 @@ export const tricuboStyles = css`
   }
 
   @container tabletop (inline-size >= max(880px, 55rem)) {
+    .frame {
+      --_status: 6rem;
+    }
+
     .frame:not([data-mode='diagram']) .sheet {
       --_tabletop-row: clamp(60px, (var(--_view) - 190px) / 5, 124px);
     }

@@ -45,7 +45,7 @@ export const trayStyles = css`
 
   @container tabletop (inline-size < max(300px, 18.75rem)) {
     .turn:has(.rack-area) {
-      grid-template: auto minmax(76px, auto) / minmax(0, 1fr) min(9rem, 64%);
+      grid-template: auto minmax(62px, auto) / minmax(0, 1fr) min(9rem, 64%);
     }
 
     .rack-area {
@@ -53,7 +53,7 @@ export const trayStyles = css`
     }
 
     .rack-place {
-      --_height: 142px;
+      --_height: 128px;
     }
   }
 

@@ -44,6 +44,7 @@ export const triominoStyles = css`
   @container tabletop (inline-size < 300px) {
     .frame {
       --_turn: 216px;
+      --_high: clamp(12rem, var(--_view) - 132px - var(--_turn) - var(--_strip), 125cqi);
     }
   }
 

@@ -218,7 +218,7 @@ export const flightStyles = css`
 
   @keyframes triomino-deal {
     from {
-      translate: 30px -40px;
+      translate: 0 -40px;
       opacity: 0;
     }
   }
