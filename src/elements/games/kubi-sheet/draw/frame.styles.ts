@@ -18,12 +18,13 @@ export const frameStyles = css`
   /* Rows are as high as the screen allows together with the players, the dice, the action and the status. */
   .frame[data-mode='play'] {
     --_turn: 152px;
-    --_tabletop-row: clamp(1.375rem, (var(--_view) - 358px - var(--_players, 0px)) / 12, 1.75rem);
+    --_tabletop-row: clamp(var(--_row-least, 1.375rem), (var(--_view) - 358px - var(--_players, 0px)) / 12, 1.75rem);
   }
 
   /* They take the place of the head of the pad. */
   .frame:has(> .seats) {
-    --_players: 25px;
+    --_players: 34px;
+    --_row-least: 1.3125rem;
   }
 
   .seats:is([data-seats='7'], [data-seats='8']) {
@@ -31,7 +32,7 @@ export const frameStyles = css`
   }
 
   .frame:has(> .seats:not([data-seats='2'], [data-seats='3'], [data-seats='4'])) {
-    --_players: 69px;
+    --_players: 78px;
   }
 
   /* What stands over the pad says who plays, and each has a total there. */

@@ -228,6 +228,7 @@ export const kubiPlayStyles = css`
     position: absolute;
     inset: 4px 8px;
     z-index: 2;
+    pointer-events: none;
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
     gap: 1px;
