@@ -14,7 +14,9 @@ const PLACES = `${WORDS}, .rack-tile, .held li, .pad-tile`;
 /** What is clipped, lies on something else or sticks out. */
 function broken(page: TriominoPage): string[] {
   // What scrolls in a box of its own lies under nothing outside of it.
-  const scrolled = page.all('.places *, .pad-tiles *, .score-table *, .rack[data-full] > *').map(({ className }) => `${className} “`);
+  const scrolled = page
+    .all('.places *, .pad-tiles *, .score-table *, .rack[data-full] > *')
+    .map(({ className }) => `${className} “`);
   const isScrolled = (thing: string) => scrolled.some((name) => thing.startsWith(name));
   return [
     // A long name is scrolled where it is written.
