@@ -106,6 +106,7 @@ export class Panel {
     const thinking = (notice ?? advice) ? undefined : features.first((slots) => slots.aside);
     const aside = (notice ?? advice ?? told) ? undefined : (thinking ?? play.aside);
     const now = notice?.() ?? advice ?? ((told && thinking) || prompt);
+    const isLong = told ? Math.max(told.length, now.length) > LINE : !(notice ?? advice) && now.length > 2 * LINE;
     return html`<p
       class="status"
       part="status"
@@ -113,7 +114,7 @@ export class Panel {
       ?data-notice=${notice}
       ?data-hinting=${advice}
       ?data-result=${isResult}
-      ?data-long=${told ? Math.max(told.length, now.length) > LINE : now.length > 2 * LINE}
+      ?data-long=${isLong}
     >
       ${told ? html`<span class="told">${told}</span>` : nothing} <span class="now">${now}</span>
       ${aside ? html`<span class="aside">${aside}</span>` : nothing}

@@ -164,8 +164,13 @@ export const panelStyles = css`
     font-size: 0.6875rem;
   }
 
+  /* What happened and what to do take two lines each where lines are short. */
   @container tabletop (inline-size < 18rem) {
-    .status[data-long] {
+    .status:has(> .told):not([data-long]) {
+      font-size: 0.75rem;
+    }
+
+    .status:is([data-long], :has(> .told)) {
       line-height: 0.9375rem;
     }
   }
@@ -201,14 +206,6 @@ export const panelStyles = css`
   .told,
   .told + .now {
     padding-inline-start: 28px;
-  }
-
-  /* Each of both takes two lines where lines are short. */
-  @container tabletop (inline-size < 18rem) {
-    .status:has(> .told) {
-      font-size: 0.75rem;
-      line-height: calc(var(--_status) / 4);
-    }
   }
 
   /* In what the main sentence leaves of the two lines. */
