@@ -203,6 +203,11 @@ export const panelStyles = css`
     display: block;
   }
 
+  .status > span {
+    unicode-bidi: plaintext;
+    text-align: match-parent;
+  }
+
   .told,
   .told + .now {
     padding-inline-start: 28px;
@@ -218,6 +223,14 @@ export const panelStyles = css`
     color: var(--_muted);
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  /* Large text: better a higher panel than half a sentence. */
+  @container tabletop (inline-size < 12rem) {
+    .aside {
+      block-size: auto;
+      white-space: normal;
+    }
   }
 
   .status[data-notice] {

@@ -82,6 +82,12 @@ export const resultCardStyles = css`
     fill: color-mix(in srgb, var(--_mood) 22%, transparent);
   }
 
+  .ending-title,
+  .ending-line {
+    unicode-bidi: plaintext;
+    text-align: match-parent;
+  }
+
   .ending-title {
     grid-area: 1 / 2;
     align-self: center;

@@ -149,7 +149,7 @@ describe('English sentences of <triad-board> in a page that is written from righ
     page.board.position = WIN_AHEAD;
     page.board.play('b1d3xd3');
     await page.board.updateComplete;
-    expectToEndOnTheRight(page.find('.status > .now'));
+    expectToEndOnTheRight(page.find('.ending-title'));
   });
 
   it('end on the right in a record: what was played, and what its author says', async () => {

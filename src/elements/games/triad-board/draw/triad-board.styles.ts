@@ -20,7 +20,7 @@ export const triadStyles = css`
     --_status: 4rem;
     --_rim-units: 47;
     --_tabletop-unit: calc(var(--_tabletop-side) / (600 + 2 * var(--_rim-units)));
-    --_table: calc(var(--_tabletop-side) * 1.1635 + 72px + var(--_panel, 6rem));
+    --_table: calc(var(--_tabletop-side) * 1.1635 + 72px + var(--_panel, var(--_foot)));
   }
 
   /* A finger needs all there is for the cells. */
