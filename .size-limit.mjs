@@ -9,24 +9,24 @@ const themes = readdirSync('cdn/themes');
 /** In kB of gzip, rounded up to a half. The aim for the first picture of each game is 34 kB. */
 const FIRST_LOAD = {
   'triad-board': '39.5 kB',
-  'kubi-sheet': '40 kB',
-  'tricubo-sheet': '42.5 kB',
-  'cubo-grid': '42 kB',
+  'kubi-sheet': '41 kB',
+  'tricubo-sheet': '44 kB',
+  'cubo-grid': '43 kB',
   'triomino-table': '47 kB',
 };
 /** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
-  'triad-board': '65.5 kB',
-  'kubi-sheet': '78 kB',
-  'tricubo-sheet': '81 kB',
-  'cubo-grid': '80.5 kB',
-  'triomino-table': '86.5 kB',
+  'triad-board': '75 kB',
+  'kubi-sheet': '82 kB',
+  'tricubo-sheet': '89 kB',
+  'cubo-grid': '89.5 kB',
+  'triomino-table': '96.5 kB',
 };
 
 export default [
   ...games.map(({ tag }) => limit(`<${tag}>: lit, rules, match and English`, closure(`${tag}.js`), FIRST_LOAD[tag])),
   ...games.map(({ tag }) => limit(`<${tag}> to play`, played(tag), TO_PLAY[tag])),
-  limit('all elements together', together(), '95 kB'),
+  limit('all elements together', together(), '96 kB'),
   ...themes.map((file) => limit(`the theme ${file}`, [`themes/${file}`], '1 kB')),
   limit('the script of the whole library, in a page without a game', closure(`${LIBRARY}.js`), '5 kB'),
 ];

@@ -33,11 +33,11 @@ const USUAL_HEIGHTS: Heights = { play: 900, replay: 1000, diagram: 500, puzzle: 
 
 /** Heights in pixels of new games in a column 640 pixels wide. */
 const HEIGHTS: Readonly<Partial<Record<ElementTag, Heights>>> = {
-  'triad-board': { play: 900, replay: 1170, diagram: 610, puzzle: 800, lesson: 830 },
-  'kubi-sheet': { play: 800, replay: 780, diagram: 400, puzzle: 970, lesson: 1090 },
-  'tricubo-sheet': { play: 910, replay: 1140, diagram: 460, puzzle: 870, lesson: 890 },
-  'cubo-grid': { play: 920, replay: 1130, diagram: 440, puzzle: 830, lesson: 930 },
-  'triomino-table': { play: 800, replay: 1020, diagram: 500, puzzle: 910, lesson: 890 },
+  'triad-board': { play: 920, replay: 1170, diagram: 610, puzzle: 800, lesson: 830 },
+  'kubi-sheet': { play: 790, replay: 780, diagram: 400, puzzle: 970, lesson: 1090 },
+  'tricubo-sheet': { play: 900, replay: 1140, diagram: 460, puzzle: 870, lesson: 890 },
+  'cubo-grid': { play: 900, replay: 1110, diagram: 440, puzzle: 830, lesson: 930 },
+  'triomino-table': { play: 780, replay: 1070, diagram: 500, puzzle: 910, lesson: 890 },
 };
 
 /**

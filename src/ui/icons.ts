@@ -14,6 +14,9 @@ export const icons = {
   forward: icon('m9 5 8 7-8 7'),
   last: icon('M18 5v14M5 5l9 7-9 7'),
   lookBack: icon('M4 12a8 8 0 1 0 2.5-5.8M4 4v5h5M12 8v4l3 2'),
+  book: icon(
+    'M4 5.5A2.5 2.5 0 0 1 6.5 3H20v14H6.5A2.5 2.5 0 0 0 4 19.5zM4 19.5A2.5 2.5 0 0 0 6.5 22H20v-5M9 7.5h7M9 11.5h4',
+  ),
   help: icon('M12 3a9 9 0 1 0 .01 0zM9.4 9.4a2.6 2.6 0 1 1 3.9 2.3c-.9.5-1.3 1-1.3 2.1M12 17v.1'),
   hint: icon('M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.9 1.2.9 2.1h5.2c0-.9.3-1.6.9-2.1A6 6 0 0 0 12 3z'),
   share: icon('M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2'),
@@ -27,6 +30,7 @@ export const icons = {
   invite: icon('M10 11a4 4 0 1 0 .01-8 4 4 0 0 0 0 8zM3 20c0-4 3-6 7-6 1.5 0 2.8.3 4 .8M18 14v6M15 17h6'),
   leave: icon('M14 4H5v16h9M10 12h11M17 8l4 4-4 4'),
   more: icon('M5 11a1 1 0 1 0 .01 0zM12 11a1 1 0 1 0 .01 0zM19 11a1 1 0 1 0 .01 0z'),
+  unfold: icon('m6 9 6 6 6-6'),
   check: icon('m5 12 5 5L20 7'),
   type: icon('M4 6h16v12H4zM8 10h.1M12 10h.1M16 10h.1M8 14h8'),
   list: icon('M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1'),

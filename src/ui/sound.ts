@@ -24,10 +24,38 @@ const SOUNDS = {
       [3500, 0.11, 0.12, 0.12],
     ],
   },
+  /** A die or a tile that falls into its tray. */
+  take: {
+    knocks: [
+      [300, 0, 0.09, 0.9],
+      [640, 0.07, 0.05, 0.5],
+    ],
+  },
+  earn: {
+    tones: [
+      [784, 0, 0.3],
+      [1175, 0.09, 0.4],
+    ],
+  },
   bell: {
     tones: [
       [1319, 0, 0.9],
       [1976, 0, 0.6],
+    ],
+  },
+  win: {
+    tones: [
+      [523, 0, 0.4],
+      [659, 0.14, 0.4],
+      [784, 0.28, 0.5],
+      [1047, 0.42, 0.9],
+    ],
+  },
+  lose: {
+    tones: [
+      [392, 0, 0.5],
+      [330, 0.2, 0.5],
+      [262, 0.4, 0.8],
     ],
   },
   second: { tones: [[880, 0, SHORT]] },
@@ -47,24 +75,30 @@ const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-/** The gain of a tone, from 0 to 1. */
-const LOUDNESS = 0.18;
+export const SOUND_NAMES = Object.keys(SOUNDS) as readonly SoundName[];
+
+/** The gain of a tone, from 0 to 1: two that are heard together stay below −12 dBFS. */
+const LOUDNESS = 0.12;
 
 /** Makes sounds, if the browser lets the page do so. */
 export class Sound {
-  readonly #context = new AudioContext();
+  readonly #context: BaseAudioContext;
   #noise: AudioBuffer | undefined;
+
+  constructor(context: BaseAudioContext = new AudioContext()) {
+    this.#context = context;
+  }
 
   play(name: SoundName): void {
     // Browsers keep a page silent until the user has interacted with it.
-    void this.#context.resume();
+    if (this.#context instanceof AudioContext) void this.#context.resume();
     const sound = SOUNDS[name];
     if ('tones' in sound) for (const tone of sound.tones) this.#playTone(tone);
     if ('knocks' in sound) for (const knock of sound.knocks) this.#knock(knock);
   }
 
   close(): void {
-    void this.#context.close();
+    if (this.#context instanceof AudioContext) void this.#context.close();
   }
 
   #playTone([hertz, after, seconds]: Tone): void {

@@ -59,7 +59,9 @@ export const sharedStyles = css`
   /* The game, at most as wide as its table, with the panel beside or below it. */
   .frame {
     --_column: 18rem;
-    --_tabletop-coach: 0px;
+    --_status: 2.5rem;
+    --_shelf: 44px;
+    --_foot: calc(var(--_status) + 4px + var(--_shelf));
 
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -105,23 +107,27 @@ export const sharedStyles = css`
   }
 
   .panel {
-    min-block-size: var(--_panel, 6rem);
+    min-block-size: var(--_panel, var(--_foot));
   }
 
-  /* The line of the coach takes its room from the board, so that the game is no higher for those who are new to it. Large text needs more of it. */
-  .frame[data-coached] {
-    --_tabletop-coach: max(44px, 4.25rem - 24px);
-  }
-
-  .coach-room {
-    position: relative;
-    block-size: calc(var(--_tabletop-coach) - 8px);
-  }
-
-  /* The status has room for three lines. */
-  @container tabletop (inline-size < 350px) {
+  /* Large text on a small screen has more lines. */
+  @container tabletop (inline-size < 18rem) {
     .frame {
-      --_panel: 6.75rem;
+      --_status: 3.75rem;
+      --_shelf: 4rem;
+    }
+  }
+
+  @container tabletop (inline-size < 12rem) {
+    .frame {
+      --_status: 6.25rem;
+      --_shelf: 6rem;
+    }
+  }
+
+  @container tabletop (inline-size >= max(880px, 55rem)) {
+    .frame {
+      --_status: 4.5rem;
     }
   }
 
@@ -175,23 +181,8 @@ export const sharedStyles = css`
       grid-area: 1 / 1 / auto / -1;
     }
 
-    /* On the upper edge of the board: its rim is wide enough. */
-    .frame[data-coached] {
-      --_tabletop-coach: 0px;
-    }
-
-    .frame:not([data-mode='diagram'], [data-bare]) > .coach-room {
-      grid-area: 1 / 1;
-      z-index: 3;
-      block-size: 0;
-    }
-
     .frame:not([data-mode='diagram'], [data-bare]):has(> .error) > .stage {
       grid-row: 2 / span 4;
-    }
-
-    .frame:not([data-mode='diagram'], [data-bare]):has(> .error) > .coach-room {
-      grid-row: 2;
     }
 
     .frame:not([data-bare]) > ::slotted([slot='caption']) {

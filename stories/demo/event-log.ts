@@ -60,4 +60,6 @@ function factsOf(detail: object): [string, string][] {
 
 const textsOf = (moves: readonly { text: string }[]): string => moves.map(({ text }) => text).join('; ') || '–';
 
-const write = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 400);
+/** What JSON cannot write, such as a function, is left out. */
+const write = (value: unknown): string =>
+  (typeof value === 'string' ? value : ((JSON.stringify(value) as string | undefined) ?? '')).slice(0, 400);

@@ -7,7 +7,7 @@ import { gameOf, isGameId } from './games.js';
 import type { GameId } from './games.js';
 import { LANGS, SCHEMES, SKINS } from './look.js';
 import type { Look } from './look.js';
-import { MODES, attributeName, matchOf, newTable, optionsOf, readOption } from './table.js';
+import { MODES, attributeName, hasComputer, matchOf, newTable, optionsOf, readOption } from './table.js';
 import type { Table } from './table.js';
 
 /** The first part of a link that cannot be used. */
@@ -42,6 +42,7 @@ export function makeLink(table: Table, look: Partial<Look> = {}): string {
     for (const [name, text] of Object.entries(options)) fields.set(attributeName(name, text), text);
   } else {
     if (ply !== undefined) fields.set('ply', String(ply));
+    if (hasComputer(seats)) fields.set('seats', seats);
     fields.set('record', record);
   }
   return `#${fields.toString()}`;
@@ -61,14 +62,18 @@ export function readLink(hash: string): ReadLink {
     mode: oneOf(MODES, fields.get('mode')) ?? 'play',
   });
   const record = fields.get('record');
-  return { look, ...(record === null ? withRules(table, fields) : withRecord(table, record, fields.get('ply'))) };
+  return { look, ...(record === null ? withRules(table, fields) : withRecord(table, record, fields)) };
 }
 
 /** Reads a link of the Share tool. */
 function readShared(hash: string): Pick<ReadLink, 'table' | 'trouble'> {
   try {
     const { game, record, names, ply } = readGameLink(hash) as GameLink;
-    return withRecord(newTable(game as GameId, { mode: 'replay', names }), record, String(ply));
+    return withRecord(
+      newTable(game as GameId, { mode: 'replay', names }),
+      record,
+      new URLSearchParams({ ply: String(ply) }),
+    );
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
     return { trouble: { what: 'record', said: brief(error.message) } };
@@ -112,12 +117,16 @@ function readSeats(game: GameId, text: string | null, refuse: (name: string, tex
   return {};
 }
 
-function withRecord(table: Table, record: string, plyText: string | null): Checked {
+function withRecord(table: Table, record: string, fields: URLSearchParams): Checked {
+  const plyText = fields.get('ply');
   try {
-    const { length } = matchOf(table.game, record);
+    const { length, seats: count } = matchOf(table.game, record);
+    const seats = fields.get('seats') ?? undefined;
+    const words = seats?.split(' ') ?? [];
+    const areThere = words.length === count && words.every((word) => PLAYER_WORDS.includes(word));
     const ply = plyText === null ? undefined : Number(plyText);
     const isThere = ply !== undefined && Number.isInteger(ply) && ply >= 0 && ply <= length;
-    return { table: { ...table, record, ply: isThere ? ply : undefined } };
+    return { table: { ...table, ...(areThere && { seats }), record, ply: isThere ? ply : undefined } };
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
     return { table: { ...table, mode: 'play' }, trouble: { what: 'record', said: brief(error.message) } };

@@ -1,25 +1,33 @@
 import { html, nothing, render } from 'lit';
 import type { TemplateResult } from 'lit';
-import { renderCodeLine } from './code-line.js';
 import { renderDoor } from './door.js';
+import { GAME_TAGS } from '../../src/elements/base/game-tags.js';
+import { DEFAULT_LEVEL } from '../../src/opponents/level.js';
 import { EditorSection } from './editor-section.js';
 import { copyFrom } from './copy.js';
 import { EventLog } from './event-log.js';
 import { renderEventLog } from './event-list.js';
-import { Houses } from './houses.js';
-import { renderLearning } from './learning.js';
 import { renderLookBar } from './look-bar.js';
-import { GAME_IDS, gameOf } from './games.js';
+import { GAME_IDS, gameOf, hasOpponent } from './games.js';
 import type { GameId } from './games.js';
 import { makeLink, readLink } from './link.js';
 import type { ReadLink, Trouble } from './link.js';
 import { SKINS, languageOf, wear } from './look.js';
 import type { Look } from './look.js';
+import { Near } from './near.js';
+import { renderCode } from './parts/code.js';
+import { renderEverybody, renderSizes, renderStart } from './parts/facts.js';
+import { Friends } from './parts/friends.js';
+import { Houses } from './parts/houses.js';
+import { renderLearning } from './parts/learning.js';
+import { renderPart } from './parts/part.js';
+import { Review } from './parts/review.js';
 import { Player } from './player.js';
-import { OPENING, WHOLE } from './records.js';
+import { BEGUN, OPENING, WHOLE } from './records.js';
 import { Shelf, renderFacts } from './shelf.js';
 import { FIRST_WISH, renderSnippetPanel, shortSnippet, snippetOf } from './snippet-panel.js';
 import type { Wish } from './snippet-panel.js';
+import { themeSnippet } from './skin-sheet.js';
 import { Stage } from './stage.js';
 import { newTable } from './table.js';
 import type { Table } from './table.js';
@@ -33,7 +41,10 @@ const ADDRESS_DELAY = 250;
 /** The first game a visitor sees. */
 const FIRST = GAME_IDS[0] as GameId;
 
-type Copied = 'link' | 'code' | 'short';
+type Copied = 'link' | 'code' | 'tag' | 'theme';
+
+/** Who plays the first games of a visitor. */
+const FIRST_SEATS = `human computer:${DEFAULT_LEVEL}`;
 
 /** The page. It shows one game; its address always contains that game and its moves. */
 export class DemoPage {
@@ -46,6 +57,9 @@ export class DemoPage {
   );
   readonly #shelf = new Shelf();
   readonly #houses = new Houses();
+  readonly #review = new Review();
+  readonly #friends = new Friends(() => this.#changed());
+  readonly #near = new Near(() => this.#changed());
   /** Shows a whole game, move by move. */
   readonly #player = new Player(() => this.#changed());
   /** The state of each game when the reader switched to another one. */
@@ -147,7 +161,6 @@ export class DemoPage {
     if (game === this.#table.game) return;
     this.#left.set(this.#table.game, this.#stage.moment);
     this.#go(this.#left.get(game) ?? opening(game));
-    this.#lead('#game');
   }
 
   /** Brings a part of the page to the eyes, as calmly as the reader wants. */
@@ -166,11 +179,17 @@ export class DemoPage {
     this.#changed();
   }
 
-  #openDoor(): void {
-    this.#isDoorOpen = true;
+  /** Follows a link within the page, whose address says which game is shown. */
+  #follow(event: Event, part: string): void {
+    event.preventDefault();
+    if (part === '#embed') this.#isDoorOpen = true;
     this.#draw();
-    this.#lead('#embed');
-    this.#root.querySelector<HTMLElement>('#embed')?.focus({ preventScroll: true });
+    this.#lead(part);
+    this.#root.querySelector<HTMLElement>(part)?.focus({ preventScroll: true });
+  }
+
+  #copyTag(): void {
+    void this.#copy('tag', this.#root.querySelector('#tag-code') as HTMLElement);
   }
 
   #adjust(part: Pick<Partial<Table>, 'names' | 'dice' | 'mode'>): void {
@@ -183,7 +202,7 @@ export class DemoPage {
     }
   }
 
-  async #copy(what: Copied, field: HTMLInputElement | HTMLTextAreaElement): Promise<void> {
+  async #copy(what: Copied, field: HTMLElement): Promise<void> {
     const isDone = await copyFrom(field);
     this.#copied = { what, isDone, times: (this.#copied?.times ?? 0) + 1 };
     this.#changed();
@@ -215,34 +234,67 @@ export class DemoPage {
       this.#wear(part);
       this.#played();
     };
-    return html`<a class="skip" href="#game" @click=${skip}>${texts.skip}</a>
-      ${renderLookBar(this.#look, texts, wearIt)}
+    const near = this.#near;
+    return html`<a class="skip" href="#game" @click=${(event: Event) => this.#follow(event, '#game')}>${texts.skip}</a>
+      ${renderLookBar(this.#look, texts, wearIt, (event) => this.#follow(event, '#start'))}
       <main>
-        <div class="pitch">
-          <h1>${texts.heading}</h1>
-          <p class="lede">${texts.lede}</p>
-        </div>
-        ${this.#shelf.render(game, skin, texts, (chosen) => this.#choose(chosen))} ${this.#renderGame(texts)}
-        ${renderLearning(game, skin, texts)}
-        ${this.#houses.render(game, this.#stage, this.#look, texts, (chosen) => wearIt({ skin: chosen }))}
+        ${this.#renderFirst(texts)} ${this.#renderTag(texts)}
+        ${this.#houses.render({
+          game,
+          stage: this.#stage,
+          look: this.#look,
+          texts,
+          near,
+          wear: wearIt,
+          theme: renderCode({
+            id: 'theme-code',
+            code: themeSnippet(skin, this.#wish.base),
+            label: texts.copyTheme,
+            copy: (place) => void this.#copy('theme', place),
+            message: this.#messageOf('theme'),
+          }),
+        })}
+        ${Object.hasOwn(GAME_TAGS, game) ? renderLearning(game, skin, texts, near) : nothing}
+        ${this.#friends.render(skin, texts, near)} ${this.#review.render(game, skin, texts, near)}
+        ${renderEverybody(texts, near)} ${renderSizes(this.#look.lang, texts, near)}
+        ${renderStart(texts, near, () => this.#copyTag())}
         ${renderDoor(this.#isDoorOpen, texts, (isOpen) => (this.#isDoorOpen = isOpen), [
           this.#renderEmbed(texts),
-          html`<div class="pair">${this.#renderTable(texts)} ${this.#renderEvents(texts)}</div>`,
+          html`<div class="pair">
+            <div>${this.#renderTable(texts)} ${this.#renderLink(texts)}</div>
+            ${this.#renderEvents(texts)}
+          </div>`,
           this.#editor.render(game, this.#stage, texts),
         ])}
       </main>
       <footer>
-        <dl class="facts">
-          ${texts.facts.map(
-            ([title, sentence]) =>
-              html`<div>
-                <dt>${title}</dt>
-                <dd>${sentence}</dd>
-              </div>`,
-          )}
-        </dl>
         <p class="imprint">${texts.imprint} <a href="../">${texts.documentation}</a></p>
       </footer>`;
+  }
+
+  /** What a visitor sees first: the line, the games, and one of them in play. */
+  #renderFirst(texts: Texts): TemplateResult {
+    const { game } = this.#table;
+    const { skin } = this.#look;
+    return html`<div class="first">
+      <div class="pitch">
+        <h1>${texts.heading}</h1>
+        <p class="lede">${texts.lede}</p>
+        <p class="row">
+          <button type="button" class="button primary" id="copy-tag" @click=${() => this.#copyTag()}>
+            ${texts.copyTag}
+          </button>
+          <a class="button" href="#start" @click=${(event: Event) => this.#follow(event, '#start')}>${texts.howTo}</a>
+        </p>
+      </div>
+      ${this.#shelf.render(game, skin, texts, (chosen) => this.#choose(chosen))} ${this.#renderGame(texts)}
+      <div class="game-head">
+        <h2>${gameOf(game).name}</h2>
+        ${renderFacts(game, texts)}
+        <p class="about">${texts.about[game] ?? ''}</p>
+        <div class="row">${this.#renderWatch(texts)}</div>
+      </div>
+    </div>`;
   }
 
   #renderGame(texts: Texts): TemplateResult {
@@ -260,35 +312,45 @@ export class DemoPage {
             : nothing
         }
       </div>
-      <div class="game-head">
-        <h2>${gameOf(game).name}</h2>
-        ${renderFacts(game, texts, 'head-')}
-        <p class="about">${texts.about[game] ?? ''}</p>
-        <div class="row">${this.#renderWatch(texts)}</div>
-        ${renderCodeLine({
-          code: shortSnippet(this.#table, this.#wish, this.#look.lang),
-          texts,
-          copy: (field) => void this.#copy('short', field),
-          message: this.#messageOf('short'),
-          more: () => this.#openDoor(),
-        })}
-      </div>
       <div class="table-top" data-skin=${this.#look.skin} data-game=${game}>${this.#stage.host}</div>
-      <div class="share">
-        <label class="label" for="link">${texts.linkLabel}</label>
-        <input id="link" type="text" readonly dir="ltr" .value=${new URL(this.#link, location.href).href} />
-        <button
-          type="button"
-          class="button"
-          id="copy-link"
-          aria-label=${texts.copyLink}
-          @click=${() => void this.#copy('link', this.#root.querySelector('#link') as HTMLInputElement)}
-        >
-          ${texts.copy}
-        </button>
-        <span class="message" role="status">${this.#messageOf('link')}</span>
-      </div>
     </section>`;
+  }
+
+  #renderTag(texts: Texts): TemplateResult {
+    return renderPart(
+      { id: 'tag', title: texts.tag, note: texts.tagNote, near: this.#near },
+      html`<div>
+        ${renderCode({
+          id: 'tag-code',
+          code: shortSnippet(this.#table, this.#wish),
+          label: texts.copy,
+          copy: (place) => void this.#copy('tag', place),
+          message: this.#messageOf('tag'),
+        })}
+        <p>
+          <a href="#embed" id="more-code" @click=${(event: Event) => this.#follow(event, '#embed')}
+            >${texts.moreCode}</a
+          >
+        </p>
+      </div>`,
+    );
+  }
+
+  #renderLink(texts: Texts): TemplateResult {
+    return html`<div class="share">
+      <label class="label" for="link">${texts.linkLabel}</label>
+      <input id="link" type="text" readonly dir="ltr" .value=${new URL(this.#link, location.href).href} />
+      <button
+        type="button"
+        class="button"
+        id="copy-link"
+        aria-label=${texts.copyLink}
+        @click=${() => void this.#copy('link', this.#root.querySelector('#link') as HTMLInputElement)}
+      >
+        ${texts.copy}
+      </button>
+      <span class="message" role="status">${this.#messageOf('link')}</span>
+    </div>`;
   }
 
   /** A whole game to watch, and the way back to one’s own. */
@@ -370,16 +432,11 @@ export class DemoPage {
   }
 }
 
-const opening = (game: GameId): Table => newTable(game, { record: OPENING[game] });
+const opening = (game: GameId): Table =>
+  newTable(game, { record: BEGUN[game] ?? OPENING[game], seats: hasOpponent(game) ? FIRST_SEATS : undefined });
 
 const whole = (game: GameId): Table => newTable(game, { record: WHOLE[game], mode: 'replay' });
 
 /** Adds the whole game to a link to a replay that has no record. */
 const completed = (table: Table): Table =>
   table.mode === 'replay' && table.record === undefined ? { ...table, record: WHOLE[table.game] } : table;
-
-/** The hash contains the game, so the skip link must not change it. */
-function skip(event: Event): void {
-  event.preventDefault();
-  document.getElementById('game')?.focus();
-}

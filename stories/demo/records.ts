@@ -21,3 +21,14 @@ export const WHOLE: Readonly<Partial<Record<GameId, string>>> = {
   triomino:
     'triomino 2; seats=3; rounds=1; seed=g3207; deal 001,122,244,333,344,345,355; deal 005,013,035,112,123,124,444; deal 014,044,045,055,111,245,334; lead 024/134/025; 444@0,0; 440@1,0; 244@0,1; 412@1,1; 140@2,1; 434@-1,0; 121@1,2; 504@1,-1; 345@-2,0; 503@-3,0; 055@-4,0; 355@-4,1; 500@-5,0; 343@-1,-1; 333@-2,-1; buy; draw 004; 004@2,0; 111@2,2; 100@-5,-1; 013@-4,-1; buy; draw 113; 311@2,3; 212@0,2',
 };
+
+/** Games against a computer player that have begun, so that a visitor finds something to do, and somebody who answers. */
+export const BEGUN: Readonly<Partial<Record<GameId, string>>> = {
+  ...(OPENING.triad && { triad: OPENING.triad }),
+  kubi: 'kubi 1; seats=2; seed=wren; #0 x156; x126; roll 33556; #0 6|33|55; 6|35|35; roll 11366; #0 6|13|16; 6|13|16; roll 25556; #0 5|26|55; 6|25|55; roll 13336; #0 6|13|33; 1|33|36; roll 11255; #0 1|15|25; 2|15|15; roll 34444; #0 (3)|44|44; (4)|34|44; roll 12236; #0 6|13|22; 1|22|36; roll 13356; #0 5|33|16; 6|13|35; roll 13556; #0 5|16|35; 1|36|55; roll 11334',
+  tricubo:
+    'tricubo 1; seats=2; seed=wren; roll 635; M; S; roll 631; M; S; roll 655; M; S; roll 631; S; L:1,3,5; roll 155; Mt; L; roll 434; L; Mc; roll 361; L; M:3,5; roll 353; L; Sc; roll 556; Lc; Mc; roll 131; S; L; roll 432',
+  cubo: 'cubo 2; seats=2; time-limits=off; seed=cellar; middle r2r4b1b2 @1500; dice 0 346513653 @1800; dice 1 156265331 @2100',
+  triomino:
+    'triomino 2; seats=2; seed=wren; deal 000,014,055,111,113,244,333,335,345; deal 001,013,024,034,115,235,334,355,455; lead 555/233; 055@0,0; 455@0,1; 534@1,1; 355@2,1; 533@3,1; 352@4,1; 333@3,2; 343@1,2; buy; draw 344; 434@0,2; buy; draw 004; buy; draw 134; buy; draw 123; pass',
+};

@@ -9,7 +9,7 @@ import type { Texts } from './texts/texts.js';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The games as objects on a shelf: tabs with one tab stop. Arrows move between them; Enter, Space or a press anywhere on one puts it on the table. */
+/** The games as a row of small pictures that one swipes: tabs with one tab stop. Arrows move between them; Enter, Space or a press anywhere on one puts it on the table. */
 export class Shelf {
   /** Each is made once, and dressed anew with the page. */
   readonly #scenes = new Map<GameId, HTMLElement>(GAME_IDS.map((id) => [id, sceneOf(id)]));
@@ -27,14 +27,11 @@ export class Shelf {
               id="tab-${id}"
               aria-controls="game"
               aria-selected=${id === chosen ? 'true' : 'false'}
-              aria-describedby="about-${id} facts-${id}"
               tabindex=${id === chosen ? 0 : -1}
               @click=${() => choose(id)}
             >
               ${gameOf(id).name}
             </button>
-            <p class="about" id="about-${id}">${texts.about[id] ?? ''}</p>
-            ${renderFacts(id, texts)}
           </div>`,
       )}
     </div>`;
@@ -42,12 +39,10 @@ export class Shelf {
 }
 
 /** For whom a game is, and how long it lasts. */
-export function renderFacts(id: GameId, texts: Texts, prefix = 'facts-'): TemplateResult {
+export function renderFacts(id: GameId, texts: Texts): TemplateResult {
   const { age, minutes } = gameOf(id);
   const facts = [playersOf(id, texts), minutes && texts.minutes(minutes), age && texts.age(age)];
-  return html`<p class="facts-line" id=${prefix + id}>
-    ${facts.map((fact) => (fact ? html`<span>${fact}</span> ` : nothing))}
-  </p>`;
+  return html`<p class="facts-line">${facts.map((fact) => (fact ? html`<span>${fact}</span> ` : nothing))}</p>`;
 }
 
 function walk(event: KeyboardEvent): void {

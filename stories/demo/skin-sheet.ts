@@ -1,12 +1,11 @@
 import { SHARED_LOOKS, gameOf } from './games.js';
 import type { GameId } from './games.js';
-import type { Look } from './look.js';
+import type { Look, Skin } from './look.js';
 
 /** The part of a skin that one game uses. */
 export interface Outfit {
   /** Values by name, without `--tabletop-`. */
   readonly looks: Readonly<Record<string, string>>;
-  readonly font: string;
 }
 
 /**
@@ -21,7 +20,7 @@ export function outfitOf(game: GameId, { skin, scheme }: Pick<Look, 'skin' | 'sc
     const value = said([...own, ...shared], `--tabletop-${name}`);
     if (value) looks[name] = inScheme(value, scheme);
   }
-  return { looks, font: said(shared, '--font') ?? '' };
+  return { looks };
 }
 
 const said = (rules: readonly CSSStyleRule[], property: string): string | undefined =>
@@ -47,10 +46,15 @@ function inScheme(value: string, scheme: Look['scheme']): string {
   );
 }
 
-/** The same as a style element to paste before the tag. */
-export function styleSnippet(tag: string, { looks, font }: Outfit, scheme: Look['scheme']): string {
-  const lines = Object.entries(looks).map(([name, value]) => `--tabletop-${name}: ${value};`);
-  if (scheme !== 'auto') lines.push(`color-scheme: ${scheme};`);
-  if (font) lines.push(`font-family: ${font};`);
-  return `<style>\n  ${tag} {\n${lines.map((line) => `    ${line}`).join('\n')}\n  }\n</style>\n`;
+/** The line that links the theme of a skin, which says the same. @param base where the folder `cdn/` is served */
+export function themeSnippet(skin: Skin, base: string): string {
+  const folder = base
+    .replace(/(?<=[^/])$/, '/')
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;');
+  return `<link rel="stylesheet" href="${folder}themes/${skin}.css" />`;
 }
+
+/** Keeps a game light or dark, whatever the reader’s system says. */
+export const schemeSnippet = (tag: string, scheme: Look['scheme']): string =>
+  scheme === 'auto' ? '' : `<style>${tag} { color-scheme: ${scheme}; }</style>\n`;

@@ -5,12 +5,13 @@ import { KINDS } from '../../src/embed/kinds.js';
 import type { Kind } from '../../src/embed/kinds.js';
 import { frameSnippet, tagSnippet } from '../../src/embed/snippet.js';
 import type { Embedding } from '../../src/embed/snippet.js';
+import { DEFAULT_LEVEL } from '../../src/opponents/level.js';
 import { CDN } from '../docs/addresses.js';
 import { input, tick } from './field.js';
 import { gameOf } from './games.js';
 import type { Look } from './look.js';
-import { outfitOf, styleSnippet } from './skin-sheet.js';
-import { attributesOf, optionsOf } from './table.js';
+import { outfitOf, schemeSnippet, themeSnippet } from './skin-sheet.js';
+import { attributesOf, newTable, optionsOf } from './table.js';
 import type { Table } from './table.js';
 import type { Texts } from './texts/texts.js';
 
@@ -39,12 +40,11 @@ export const FIRST_WISH: Wish = {
 export function snippetOf(wish: Wish, table: Table, look: Look): string {
   const { form, withSkin, base } = wish;
   const { tag, attributes } = embeddedIn(wish, table, look);
-  const outfit = withSkin ? outfitOf(table.game, look) : { looks: {}, font: '' };
   if (form === 'tag') {
-    const style = withSkin ? styleSnippet(tag, outfit, look.scheme) : '';
-    return style + tagSnippet({ tag, attributes, base });
+    const dress = withSkin ? `${themeSnippet(look.skin, base)}\n${schemeSnippet(tag, look.scheme)}` : '';
+    return dress + tagSnippet({ tag, attributes, base });
   }
-  const looks = withSkin ? { theme: look.scheme, ...outfit.looks } : {};
+  const looks = withSkin ? { theme: look.scheme, ...outfitOf(table.game, look).looks } : {};
   return frameSnippet({ tag, attributes, base, looks });
 }
 
@@ -60,10 +60,12 @@ function embeddedIn(
   return { tag: gameOf(game).tag, attributes: { lang, ...bareWherePossible(shown) } };
 }
 
-/** The shortest code for a game: a script and a tag. */
-export const shortSnippet = (table: Table, { base }: Wish, lang: Look['lang']): string => {
-  const { tag } = gameOf(table.game);
-  return tagSnippet({ tag, attributes: { lang }, base });
+/** The shortest code for a game: a script and a tag, with the players of the game on the page. */
+export const shortSnippet = ({ game, seats }: Table, { base }: Wish): string => {
+  const { seats: players } = attributesOf(newTable(game, { seats }));
+  const attributes: Record<string, string> =
+    players === undefined ? {} : { seats: players.replaceAll(`:${DEFAULT_LEVEL}`, '') };
+  return tagSnippet({ tag: gameOf(game).tag, attributes, base });
 };
 
 /** Writes `even-start="on"` as `even-start`. */

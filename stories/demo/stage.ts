@@ -67,6 +67,8 @@ export class Stage {
   #place(table: Table): GameElement {
     const element = document.createElement(gameOf(table.game).tag) as GameElement;
     for (const [name, value] of Object.entries(attributesOf(table))) element.setAttribute(name, value);
+    // Whoever usually plays would be others in another mode.
+    if (table.record === undefined && table.seats !== undefined) element.setAttribute('seats', table.seats);
     // This page reads the links of the Share tool.
     element.setAttribute('share-url', '');
     this.host.dataset['game'] = table.game;

@@ -75,6 +75,9 @@ export function attributeName(option: string, text: string): string {
   return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** Whether somebody in these seats is a computer player, which records do not say. */
+export const hasComputer = (seats: string | undefined): seats is string => seats?.includes('computer') ?? false;
+
 /** The attributes that make an element show a table, without defaults. */
 export function attributesOf({ game, seats, options, names, dice, mode, record, ply }: Table): Record<string, string> {
   const attributes: Record<string, string> = {};
@@ -84,6 +87,7 @@ export function attributesOf({ game, seats, options, names, dice, mode, record, 
   if (record !== undefined) {
     attributes['record'] = record;
     if (ply !== undefined) attributes['ply'] = String(ply);
+    if (mode === 'play' && hasComputer(seats)) attributes['seats'] = seats;
     return attributes;
   }
   if (seats !== undefined && seats !== gameOf(game).usualSeats) attributes['seats'] = seats;

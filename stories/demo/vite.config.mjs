@@ -12,5 +12,15 @@ export default defineConfig({
     cssMinify: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What several parts share would otherwise be a request for each set of parts that share it.
+            { name: 'shared', minShareCount: 2, test: (id) => !/\/(?:locales|puzzles|lessons|online)\//.test(id) },
+          ],
+        },
+      },
+    },
   },
 });

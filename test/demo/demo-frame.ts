@@ -107,23 +107,36 @@ export class DemoFrame {
     await this.drawn();
   }
 
+  /** Dresses the page in a skin. */
+  async dress(skin: string): Promise<void> {
+    this.find(`#wear-${skin}`).click();
+    await this.drawn();
+  }
+
   async drawn(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     await this.ready();
   }
 
   /**
-   * Scrolls to a part and waits until its course or puzzle can be played. Readers scroll what they see: a page that has grown since the last frame of
-   * the screen would seem to jump.
+   * Scrolls down to a part, a screen at a time, and waits until what is played in it can be played. Readers scroll what they see: a page that has grown
+   * since the last frame of the screen would seem to jump.
    */
   async read(part: string): Promise<void> {
     await this.#still();
-    this.find(part).scrollIntoView();
-    const isThere = (learning: HTMLElement) => {
-      const game = learning.querySelector(GAMES) ?? learning.shadowRoot?.querySelector(GAMES);
-      return game?.shadowRoot?.querySelector('.panel');
+    const { top } = this.find(part).getBoundingClientRect();
+    for (let left = top; left > 0; left = Math.round(this.find(part).getBoundingClientRect().top)) {
+      const before = this.window.scrollY;
+      this.window.scrollBy(0, Math.min(left, this.window.innerHeight / 2));
+      await this.#still();
+      if (this.window.scrollY === before) break;
+    }
+    const isThere = (place: HTMLElement) => {
+      const game = place.querySelector(GAMES) ?? place.shadowRoot?.querySelector(GAMES) ?? place;
+      return game.shadowRoot?.querySelector('.panel');
     };
-    await waitUntil(() => this.all(`${part} :is(game-lesson, game-puzzle)`).every(isThere), `${part} does not come`);
+    const places = () => this.all(`${part} :is(game-lesson, game-puzzle, .devices > *, .replay > *)`);
+    await waitUntil(() => places().every(isThere), `${part} does not come`);
     await this.#still();
   }
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { GAME_IDS } from '../../stories/demo/games.js';
 import { makeLink, readLink } from '../../stories/demo/link.js';
-import { OPENING, WHOLE } from '../../stories/demo/records.js';
+import { BEGUN, OPENING, WHOLE } from '../../stories/demo/records.js';
 import { matchOf, newTable } from '../../stories/demo/table.js';
 import type { Table } from '../../stories/demo/table.js';
 import { DemoFrame } from './demo-frame.js';
@@ -27,6 +27,7 @@ const TABLES: readonly Table[] = [
   }),
   newTable('triomino', { seats: 'human' }),
   newTable('triomino', { record: OPENING.triomino }),
+  newTable('triomino', { record: BEGUN.triomino, seats: 'human computer:hard' }),
   newTable('cubo', { record: WHOLE.cubo, mode: 'replay', ply: 36 }),
 ];
 
@@ -48,6 +49,7 @@ describe('a link to a game', () => {
   it('has unfinished games to start with and finished ones to replay', () => {
     for (const id of GAME_IDS) {
       expect(matchOf(id, OPENING[id] ?? '').outcome, id).to.equal(undefined);
+      expect(matchOf(id, BEGUN[id] ?? '').outcome, id).to.equal(undefined);
       expect(matchOf(id, WHOLE[id] ?? '').outcome, id).to.not.equal(undefined);
     }
   });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { SKINS } from '../../stories/demo/look.js';
+import { GAME_IDS, gameOf } from '../../stories/demo/games.js';
+import { LANGS, SKINS } from '../../stories/demo/look.js';
 import { DemoFrame } from './demo-frame.js';
 import { waitUntil } from '../wait-until.js';
 
@@ -19,8 +20,14 @@ describe('a publisher on the demo page', () => {
   const ply = () => page.game.ply;
   const plays = (from: number) => waitUntil(() => ply() > from, 'nothing is played');
 
-  it('sees for whom each game is, and how long it lasts', () => {
-    const facts = page.all('.object .facts-line').map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
+  it('sees for whom each game is, and how long it lasts', async () => {
+    const facts: string[] = [];
+    for (const { id } of page.all('[role=tab]')) {
+      page.find(`#${id}`).click();
+      await page.drawn();
+      facts.push(page.find('.facts-line').innerText.replace(/\s+/g, ' ').trim());
+      expect(page.text('.game-head .about').length).to.be.above(30);
+    }
     expect(facts.every((text) => /\d players \d+ min age/.test(text))).to.equal(true);
     expect(facts).to.include.ordered.members([
       '2 players 15 min age 8+',
@@ -29,7 +36,6 @@ describe('a publisher on the demo page', () => {
       '1–4 players 20 min age 8+',
       '1–6 players 30 min age 6+',
     ]);
-    expect(page.all('.object .about').every(({ innerText }) => innerText.length > 30)).to.equal(true);
   });
 
   it('takes a game from the shelf by a press on its picture', async () => {
@@ -66,17 +72,37 @@ describe('a publisher on the demo page', () => {
     await page.drawn();
   });
 
-  it('finds the two lines that put the game on a page beside it', async () => {
+  it('finds the two lines that put the game on a page below it', async () => {
     page.find('#tab-cubo').click();
     await page.drawn();
-    const field = page.find<HTMLTextAreaElement>('#short-code');
-    expect(field.value).to.match(/^<script type="module" src="[^"]+"><\/script>\n<cubo-grid lang="en"><\/cubo-grid>$/);
-    await page.click('#copy-short-code');
-    await waitUntil(() => page.text('.take .message') !== '', 'nothing is said');
-    expect([field.selectionStart, field.selectionEnd]).to.deep.equal([0, field.value.length]);
+    const code = page.find('#tag-code').textContent;
+    expect(code).to.match(
+      /^<script type="module" src="[^"]+"><\/script>\n<cubo-grid seats="human computer"><\/cubo-grid>$/,
+    );
+    await page.click('#copy-tag-code');
+    await waitUntil(() => page.text('#tag .message') !== '', 'nothing is said');
+    expect(page.window.getSelection()?.toString()).to.equal(code);
+  });
+
+  it('reads sizes that are those of the guide, and that nothing else is loaded or kept', async () => {
+    const table = await (await fetch('/stories/guides/sizes.md')).text();
+    const sizesOf = (row: string) =>
+      (new RegExp(`^\\| ${row} +\\|(.*)\\|$`, 'm').exec(table)?.[1] ?? '').split('|').map(parseFloat);
+    const [seen] = sizesOf('`triad-board.js`');
+    const figures = page.all('.figures dd').map((figure) => parseFloat(figure.textContent));
+    const [all] = sizesOf('`tabletop-elements.js`, with all games');
+    const [before] = sizesOf('`tabletop-elements.js`, before there is a game');
+    const foreign = (page.window.performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name }) => new URL(name).origin !== location.origin,
+    );
+    expect(figures).to.deep.equal([before, seen, all, foreign.length, LANGS.length]);
+    expect(page.document.cookie).to.equal('');
+    const bars = page.all('.bars td:last-child').map((cell) => cell.textContent.split('+').map(parseFloat));
+    expect(bars).to.deep.equal(GAME_IDS.map((id) => sizesOf(`\`${gameOf(id).tag}.js\``).slice(0, 2)));
   });
 
   it('sees the position on the table in every house, also after a move', async () => {
+    await page.read('#colours');
     const { match } = page.game;
     match.play(match.legalMoves(0)[0], { actor: 0 });
     await page.drawn();
@@ -108,7 +134,7 @@ describe('a publisher on the demo page', () => {
         );
     const seen = new Set<string>();
     for (const skin of SKINS) {
-      await page.choose('skin', skin);
+      await page.dress(skin);
       seen.add(JSON.stringify(worn()));
     }
     expect(seen.size).to.equal(1);
@@ -122,6 +148,30 @@ describe('a publisher on the demo page', () => {
     expect([door.open, page.document.activeElement?.id]).to.deep.equal([true, 'embed']);
     expect(page.find('#seats').checkVisibility()).to.equal(true);
   });
+});
+
+describe('the first screen of the demo page', () => {
+  let page: DemoFrame | undefined;
+  afterEach(() => page?.close());
+
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ] as const) {
+    it(`has the line, all games, and one of them in play: ${width} × ${height}`, async () => {
+      page = await DemoFrame.open('#lang=en', width, height);
+      const bottom = (selector: string, root: ParentNode = page!.document) =>
+        root.querySelector(selector)!.getBoundingClientRect().bottom;
+      const { game } = page;
+      const ends = [bottom('h1'), bottom('.shelf'), bottom('.trays', game.shadowRoot!)];
+      // The words below the board stand there, too; on a phone the tools are next.
+      expect(Math.max(...ends, bottom('.status', game.shadowRoot!))).to.be.at.most(height);
+      const { top } = page.find('.stage').getBoundingClientRect();
+      page.find('#tab-kubi').click();
+      await page.drawn();
+      expect([page.find('.stage').getBoundingClientRect().top, page.window.scrollY]).to.deep.equal([top, 0]);
+    });
+  }
 });
 
 interface LayoutShift extends PerformanceEntry {
@@ -156,7 +206,7 @@ describe('the demo page while it loads', () => {
     });
     observer.observe({ type: 'layout-shift', buffered: true });
     // A reader sees one part before going on to the next.
-    for (const part of ['#course', '#puzzle', '#developers']) await page.read(part);
+    for (const part of ['#course', '#puzzle', '#friend', '#review', '#developers']) await page.read(part);
     expect(said).to.deep.equal([]);
     expect(sum, shifts.join('\n')).to.be.below(0.01);
     await page.close();

@@ -18,7 +18,7 @@ export function spaceOut({ root }: GamePage): () => void {
 }
 
 const WORDS =
-  '.error, .name, .status, .comment, .listed, .tool, .button, label, h2, h3, p, figcaption, input:not(.name), textarea';
+  '.error, .name:not(input), .status, .comment, .listed, .tool, .button, label, h2, h3, p, figcaption, input:not(.name), textarea';
 const PLACES = `${WORDS}, .chip, .tray, .board, .moves`;
 
 const isSeen = (element: Element) => element.checkVisibility() && !element.closest('.visually-hidden');
@@ -50,10 +50,10 @@ export function clipped(page: GamePage, more = ''): string[] {
 /** What scrolls in a box of its own lies under nothing outside of it. */
 const scroller = (element: Element) => element.closest('dialog, .moves, .entries, .cards');
 
-/** Where something is seen. A field for a name is hit beyond its line, too, over what else is told of the player. */
-function seenBox(element: Element): DOMRect {
+/** Where something is seen: figures in the strip of players reach over and below their line with nothing. */
+export function seenBox(element: Element): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
-  if (!element.matches('input.name')) return new DOMRect(x, y, width, height);
+  if (!element.matches('.strip :is(.points, .gain, .note)')) return new DOMRect(x, y, width, height);
   const { paddingTop, paddingBottom } = getComputedStyle(element);
   const [above, below] = [parseFloat(paddingTop), parseFloat(paddingBottom)];
   return new DOMRect(x, y + above, width, height - above - below);

@@ -82,13 +82,16 @@ export class GamePage<Element extends LitElement = LitElement> {
       HTMLButtonElement | undefined;
   }
 
-  /** What is written beside the game. */
+  /** What is written beside the game, without what happened last. */
   get status(): string {
-    return (
-      this.find('.status')
-        ?.textContent?.trim()
-        .replace(/[ \n]+/g, ' ') ?? ''
-    );
+    const status = this.find('.status')?.cloneNode(true) as Element | undefined;
+    status?.querySelector('.told')?.remove();
+    return status?.textContent?.trim().replace(/[ \n]+/g, ' ') ?? '';
+  }
+
+  /** What happened last. */
+  get happened(): string {
+    return this.find('.status > .told')?.textContent?.trim() ?? '';
   }
 
   /** What the live region says. */
@@ -120,6 +123,12 @@ export class GamePage<Element extends LitElement = LitElement> {
     }
     element.scrollIntoView({ block: 'nearest' });
     await sendMouse({ type: 'click', position: this.middle(element) });
+    await this.element.updateComplete;
+  }
+
+  /** Between rounds, shows how the points are made up. */
+  async showSums(): Promise<void> {
+    this.find('[data-tool=sums]')?.click();
     await this.element.updateComplete;
   }
 

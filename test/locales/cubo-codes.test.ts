@@ -111,13 +111,13 @@ describe('the sentences of Cubo in it', () => {
     expect(sentences).to.deep.equal([
       [
         'prende l’1 rosso.',
-        'Scambia un dado con l’1 rosso, oppure tieni i tuoi.',
+        'Dove metti l’1 rosso?',
         'mette l’1 rosso in b1, al posto dell’1 rosso.',
         'con l’1 rosso al posto dell’1 rosso',
       ],
       [
         'prende il 2 rosso.',
-        'Scambia un dado con il 2 rosso, oppure tieni i tuoi.',
+        'Dove metti il 2 rosso?',
         'mette il 2 rosso in b1, al posto del 2 rosso.',
         'con il 2 rosso al posto del 2 rosso',
       ],

@@ -56,11 +56,11 @@ export async function openCamera() {
   }
 
   async function take(page, width, look, options = {}) {
-    const height = width > LARGEST_PHONE ? HEIGHTS.other : HEIGHTS.phone;
-    await page.setViewport({ width, height, deviceScaleFactor: options.scale ?? 1 });
+    const height = options.height ?? (width > LARGEST_PHONE ? HEIGHTS.other : HEIGHTS.phone);
+    await page.setViewport({ width, height });
     await emulate(page, look === 'print' ? 'print' : 'screen', LOOKS[look]);
     await page.evaluate(settle);
-    return page.screenshot({ fullPage: options.isWhole ?? false });
+    return page.screenshot(options.format);
   }
 
   const end = async () => {
@@ -95,7 +95,8 @@ async function show(states, layout, script) {
     if (scheme) box.style.colorScheme = scheme;
     box.append(element);
     place.append(box);
-    const ready = attributes.mode === 'diagram' ? '.frame' : '.panel .toolbar, .result-card';
+    const bare = attributes.controls === undefined ? '' : ', .panel';
+    const ready = attributes.mode === 'diagram' ? '.frame' : `.panel .toolbar, .result-card${bare}`;
     for (let frames = 0; frames < 300 && !element.shadowRoot?.querySelector(ready); frames++) await frame();
     await element.updateComplete;
     await settle();

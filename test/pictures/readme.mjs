@@ -1,25 +1,34 @@
-/** Takes the picture of the README: two boards of Triad, one in the light with a die chosen, and one in the dark that steps through a record. */
+/** Takes the pictures of the README, in the light and in the dark: all five games in play, each in its place in three columns. */
 import { writeFileSync } from 'node:fs';
-import { PNG } from 'pngjs';
-import { states } from './states.mjs';
+import { tsImport } from 'tsx/esm/api';
 
-const PICTURE = 'stories/images/triad-board.png';
-const WIDTH = 800;
+const { OPENING } = await tsImport('../../stories/demo/records.ts', import.meta.url);
 
-/** The same picture in fewer colours, which nobody sees. */
-function lighter(buffer) {
-  const picture = PNG.sync.read(Buffer.from(buffer));
-  picture.data = picture.data.map((value, i) => (i % 4 === 3 ? value : value & 0xf8));
-  return PNG.sync.write(picture, { colorType: 2, deflateLevel: 9, filterType: 4 });
-}
+const [WIDTH, HEIGHT] = [1600, 900];
+/** In bytes. */
+const LARGEST = 250_000;
+
+const game = (id, tag, attributes = { controls: 'none' }, pressed = []) => ({
+  tag,
+  attributes: { coach: 'off', record: OPENING[id], ...attributes },
+  pressed,
+});
+
+/** From above, column by column. In the middle a die is chosen, and the board shows where it may go. */
+const GAMES = [
+  game('kubi', 'kubi-sheet'),
+  game('tricubo', 'tricubo-sheet'),
+  game('triad', 'triad-board', { controls: 'seats', seats: 'human computer' }, ['[data-cell="14"]']),
+  game('cubo', 'cubo-grid'),
+  game('triomino', 'triomino-table'),
+];
 
 export async function takeReadme({ open, take }) {
-  const find = (name) => states.find((state) => state.game === 'triad' && state.name === name);
-  const boards = [
-    { ...find('chosen'), scheme: 'light' },
-    { ...find('replay'), scheme: 'dark' },
-  ];
-  const page = await open(boards, 'pair');
-  writeFileSync(PICTURE, lighter(await take(page, WIDTH, 'light', { scale: 1.2, isWhole: true })));
+  const page = await open(GAMES, 'five');
+  for (const look of ['light', 'dark']) {
+    const picture = await take(page, WIDTH, look, { height: HEIGHT, format: { type: 'webp', quality: 82 } });
+    if (picture.length > LARGEST) throw new Error(`the picture of all games takes ${picture.length} bytes`);
+    writeFileSync(`stories/images/games-${look}.webp`, picture);
+  }
   await page.close();
 }

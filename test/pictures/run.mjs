@@ -1,8 +1,8 @@
 /**
  * Takes pictures of every state of every game, at eight widths, in the light, in the dark, with forced colours, with more contrast and on paper, and puts them on one sheet,
- * test/pictures/out/index.html; also the picture of the README. Games that are named are enough: `npm run pictures -- kubi`.
+ * test/pictures/out/index.html; also the pictures of the README. Games that are named are enough: `npm run pictures -- kubi`.
  *
- * With `--readme` only that of the README is taken. With `--check`, the states that are kept in test/pictures/kept are compared with what they look like now;
+ * With `--readme` only those of the README are taken. With `--check`, the states that are kept in test/pictures/kept are compared with what they look like now;
  * with `--update` they are taken anew.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

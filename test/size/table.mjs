@@ -7,6 +7,7 @@ import { format, resolveConfig } from 'prettier';
 import { LIBRARY, closure, games, gzipped, holding, played, together } from './scripts.mjs';
 
 const PLACE = /(?<=<!-- sizes: `npm run size:table` writes them -->\n).*?(?=<!-- end of sizes -->)/s;
+const FIGURES = 'stories/demo/sizes.ts';
 const NUMBER = /\d+\.\d+/g;
 /** In kB: what rounding and compressors may differ by. */
 const SLACK = 0.1;
@@ -83,5 +84,20 @@ if (process.argv.includes('--check')) {
       page,
       readFileSync(page, 'utf8').replace(PLACE, () => table),
     );
+  writeFigures();
   console.log(table);
+}
+
+/** Writes what the demo page says of it, which a test of that page compares with the table. */
+function writeFigures() {
+  const sizes = rows.map(([, ...bytes]) => kB(bytes).map(Number));
+  const told = sizes
+    .slice(0, games.length)
+    .map(([atOnce, toPlay], i) => `  ${games[i].id}: { atOnce: ${atOnce}, toPlay: ${toPlay} },\n`);
+  const [[allGames], [before]] = sizes.slice(games.length);
+  const text = readFileSync(FIGURES, 'utf8')
+    .replace(/(?<=SIZES = \{\n).*?(?=\} as)/s, told.join(''))
+    .replace(/(?<=ALL_GAMES = )[\d.]+/, allGames)
+    .replace(/(?<=BEFORE = )[\d.]+/, before);
+  writeFileSync(FIGURES, text);
 }

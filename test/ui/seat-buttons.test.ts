@@ -7,14 +7,17 @@ const BOB = { name: 'Bob', total: '7', label: 'Bob, 7 points', doing: 'waiting',
 
 describe('the buttons of several sheets', () => {
   it('are read with points and deeds, and leave the name to a field where there is one', async () => {
-    const field = html`<input class="name" aria-label="Name of Player 1" />`;
+    const field = html`<input aria-label="Name of Player 1" />`;
     const root = await fixture(seatButtons([{ ...ANN, field }, BOB], 0, 'Sheets', () => {}));
     const buttons = [...root.querySelectorAll('button')];
     expect(buttons.map(({ textContent }) => textContent?.trim())).to.deep.equal([
       'Ann, 12 points, deciding',
       'Bob, 7 points, waiting',
     ]);
-    expect([...root.querySelectorAll('.name')].map(({ localName }) => localName)).to.deep.equal(['input', 'span']);
+    expect([...root.querySelectorAll('input, .name')].map(({ localName }) => localName)).to.deep.equal([
+      'input',
+      'span',
+    ]);
     expect(root.querySelector('button input')).to.equal(null);
   });
 });

@@ -6,7 +6,16 @@ import { plain } from './proof.js';
 import type { Moments } from './proof.js';
 
 const NAMES = ['Ann', 'Bob', 'Cleo'];
-const TURN = { actors: [0, 1], dice: 'tap', roller: 0, seat: 0, task: '…', names: NAMES } as const;
+const TURN = {
+  actors: [0, 1],
+  dice: 'tap',
+  roller: 0,
+  mayRoll: true,
+  seat: 0,
+  task: '…',
+  names: NAMES,
+  you: undefined,
+} as const;
 const OUTCOME = { reason: 'any', scores: [-5, 340, 340] };
 
 export const MOMENTS: Moments<CommonTerms> = {
@@ -37,6 +46,7 @@ export const MOMENTS: Moments<CommonTerms> = {
   nameOf: (words) => words('tabletop.nameOf', 'X'),
   computer: (words) => words('tabletop.computer', 0),
   secondComputer: (words) => words('tabletop.computer', 2),
+  ...plain<CommonTerms>('tabletop.you'),
   easy: (words) => words('tabletop.level', 'easy'),
   medium: (words) => words('tabletop.level', 'medium'),
   hard: (words) => words('tabletop.level', 'hard'),
@@ -53,13 +63,17 @@ export const MOMENTS: Moments<CommonTerms> = {
   wins: (words) => words('tabletop.wins', 'Ann'),
 
   semicolon: (words) => `1${words('tabletop.semicolon')}2`,
+  of: (words) => words('tabletop.of', 'Ann', '…'),
   does: (words) => words('tabletop.does', 'Ann', '…'),
   rollAlone: (words) => describeTurn({ ...TURN, actors: ['chance'], names: ['Ann'] }, words),
   annToRoll: (words) => describeTurn({ ...TURN, actors: ['chance'] }, words),
-  bobToRoll: (words) => describeTurn({ ...TURN, actors: ['chance'], roller: 1 }, words),
+  bobToRoll: (words) => describeTurn({ ...TURN, actors: ['chance'], roller: 1, mayRoll: false }, words),
+  youRoll: (words) => describeTurn({ ...TURN, actors: ['chance'], you: 0 }, words),
   enterDice: (words) => describeTurn({ ...TURN, actors: ['chance'], dice: 'enter' }, words),
   waitForDice: (words) => describeTurn({ ...TURN, actors: ['chance'], dice: 'remote' }, words),
   taskAndOther: (words) => `${describeTurn(TURN, words)} ${describeOthers(TURN, words)}`,
+  yourTask: (words) => describeTurn({ ...TURN, you: 0 }, words),
+  yourTurnElsewhere: (words) => describeTurn({ ...TURN, actors: [0, 1], seat: 2, task: '', you: 0 }, words),
   others: (words) => describeTurn({ ...TURN, actors: [1, 2], task: '' }, words),
   rolled: (words) => words('tabletop.rolled', '1 3 4 6 6'),
   ...plain<CommonTerms>('tabletop.clear', 'tabletop.cleared'),
@@ -85,10 +99,16 @@ export const MOMENTS: Moments<CommonTerms> = {
     'tabletop.roller',
   ),
 
-  annWins: (words) => describeWinners({ ...OUTCOME, scores: [1, 0], winners: [0] }, NAMES, words),
-  annWinsWithLoss: (words) => describeWinners({ ...OUTCOME, scores: [-5, -9], winners: [0] }, NAMES, words),
-  shared: (words) => describeWinners({ ...OUTCOME, winners: [1, 2] }, NAMES, words),
-  sharedNothing: (words) => describeWinners({ ...OUTCOME, scores: [0, 0], winners: [0, 1] }, NAMES, words),
+  annWins: (words) => describeWinners({ ...OUTCOME, scores: [1, 0], winners: [0] }, NAMES, words, undefined),
+  annWinsWithLoss: (words) => describeWinners({ ...OUTCOME, scores: [-5, -9], winners: [0] }, NAMES, words, undefined),
+  shared: (words) => describeWinners({ ...OUTCOME, winners: [1, 2] }, NAMES, words, undefined),
+  sharedNothing: (words) => describeWinners({ ...OUTCOME, scores: [0, 0], winners: [0, 1] }, NAMES, words, undefined),
+  youWin: (words) => describeWinners({ ...OUTCOME, scores: [120, 57], winners: [0] }, NAMES, words, 0),
+  youWinByCrosses: (words) => describeWinners({ ...OUTCOME, scores: [57, 57], winners: [0] }, NAMES, words, 0),
+  youLose: (words) => describeWinners({ ...OUTCOME, scores: [23, 57], winners: [1] }, NAMES, words, 0),
+  youLoseByOne: (words) => describeWinners({ ...OUTCOME, scores: [56, 57], winners: [1] }, NAMES, words, 0),
+  youLoseByCrosses: (words) => describeWinners({ ...OUTCOME, scores: [57, 57], winners: [1] }, NAMES, words, 0),
+  youShare: (words) => describeWinners({ ...OUTCOME, winners: [1, 2] }, NAMES, words, 2),
   alternatives: (words) => list([1, 4, 6], words, 'disjunction'),
   ...plain<CommonTerms>('tabletop.result', 'tabletop.name', 'tabletop.printEmpty'),
 
@@ -145,7 +165,7 @@ export const MOMENTS: Moments<CommonTerms> = {
   ...plain<CommonTerms>('tabletop.badLink', 'tabletop.ownGame', 'tabletop.notLoaded'),
 
   ...plain<CommonTerms>('tabletop.lookThrough', 'tabletop.backToResult'),
-  ahead: (words) => words('tabletop.ahead', 40, 'Bob'),
+  ...plain<CommonTerms>('tabletop.howItAddsUp'),
 
   newBest: (words) => words('tabletop.newBest', 3),
   bestSoFar: (words) => words('tabletop.bestSoFar', 420),

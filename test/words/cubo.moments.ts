@@ -5,6 +5,7 @@ import {
   describeSquare,
 } from '../../src/elements/games/cubo-grid/words/describe.js';
 import { describeAside, describeSituation } from '../../src/elements/games/cubo-grid/words/situation.js';
+import { tellMove } from '../../src/elements/games/cubo-grid/words/tell.js';
 import { cubo } from '../../src/games/cubo/index.js';
 import type { CuboState } from '../../src/games/cubo/index.js';
 import type { CuboTerms } from '../../src/locales/cubo/index.js';
@@ -29,20 +30,38 @@ const table = (stages: string, round = 1): CuboState =>
 const ONE = table('o');
 const TWO = table('oo');
 
+const partyOf = ({ seats }: CuboState, you?: number) => ({ names: NAMES.slice(0, seats.length), you });
+
 const last =
   (before: CuboState, ...steps: Steps): Said =>
   (words) => {
     const made = played(cubo, before, ...steps);
     const actor = steps.at(-1)?.[0] ?? 'chance';
-    return describeMove(made.move, actor, made.before, NAMES.slice(0, before.seats.length), words);
+    return describeMove(made.move, actor, made.before, partyOf(before), words);
+  };
+
+/** The same to Ann, who plays alone against Bob. */
+const yours =
+  (before: CuboState, ...steps: Steps): Said =>
+  (words) => {
+    const made = played(cubo, before, ...steps);
+    return describeMove(made.move, steps.at(-1)?.[0] ?? 'chance', made.before, partyOf(before, 0), words);
+  };
+
+const told =
+  (before: CuboState, ...steps: Steps): Said =>
+  (words) => {
+    const made = played(cubo, before, ...steps);
+    return tellMove(made.move, steps.at(-1)?.[0] ?? 'chance', made.before, words);
   };
 
 const building =
-  (stages: string, seconds?: number): Said =>
+  (stages: string, seconds?: number, you?: number): Said =>
   (words) => {
+    const state = table(stages);
     const situation = {
-      state: table(stages),
-      names: NAMES.slice(0, stages.length),
+      state,
+      ...partyOf(state, you),
       prompt: '',
       isRolling: true,
       seconds,
@@ -109,6 +128,7 @@ export const MOMENTS: Moments<CuboTerms> = {
   inHand: building('h'),
   take: building('c'),
   buildAll: building('oo'),
+  buildOn: building('oo', undefined, 0),
   stillBuilding: building('co'),
   hurry: building('to', 6),
   hurryOneSecond: building('to', 1),
@@ -116,11 +136,15 @@ export const MOMENTS: Moments<CuboTerms> = {
   takeLater: building('cc', 1),
   exchange: (words) => words('cubo.exchange', words('cubo.die', 'r', 3)),
   exchangeOne: (words) => words('cubo.exchange', words('cubo.die', 'r', 1)),
-  roundOver: (words) => words('cubo.roundOver', 2),
+  roundOver: (words) => words('cubo.roundOver', 2, undefined),
+  roundOverAlone: (words) => words('cubo.roundOver', 2, 1),
   ...plain<CuboTerms>('cubo.enterMiddle'),
   enterSquare: (words) => words('cubo.enterSquare', 'Ann'),
 
   ...plain<CuboTerms>('cubo.call', 'cubo.rollAgain', 'cubo.throw', 'cubo.take', 'cubo.takeNone', 'cubo.keep'),
+  ...plain<CuboTerms>('cubo.nextRound', 'cubo.takeOne', 'cubo.compare'),
+  ...plain<CuboTerms>('cubo.side.own', 'cubo.side.swap', 'cubo.side.best'),
+  oneSwap: (words) => words('cubo.oneSwap', words('cubo.die', 'b', 5), words('cubo.die', 'r', 5), 6),
   rollRound: (words) => words('cubo.rollRound', 2),
   takeThis: (words) => words('cubo.takeThis', words('cubo.die', 'b', 1)),
   put: (words) => words('cubo.put', words('cubo.die', 'r', 1), 0),
@@ -141,11 +165,21 @@ export const MOMENTS: Moments<CuboTerms> = {
   annTookNone: last(TWO, [0, 'call'], [0, 'take -']),
   bobExchanged: last(TWO, ...CALLS, [1, 'put a2']),
   bobKept: last(TWO, ...CALLS, [1, 'keep']),
+  youCalled: yours(TWO, [0, 'call']),
+  youTook: yours(TWO, [0, 'call'], [0, 'take 2']),
+  youWereLate: yours(TWO, [0, 'call'], ['clock', 'timeout']),
   timeUp: last(ONE, ['clock', 'timeout']),
   callerLate: last(TWO, [0, 'call'], ['clock', 'timeout']),
 
+  toldCall: told(TWO, [0, 'call']),
+  toldTaken: told(TWO, [0, 'call'], [0, 'take 2']),
+  toldTakenOne: told(TWO, [0, 'call'], [0, 'take 3']),
+  toldNone: told(TWO, [0, 'call'], [0, 'take -']),
+  toldExchange: told(TWO, ...CALLS, [1, 'put a2']),
+  toldKept: told(TWO, ...CALLS, [1, 'keep']),
+
   picked: (words) => words('cubo.picked', words('cubo.die', 'r', 3), 'a1'),
-  ...plain<CuboTerms>('cubo.letGo', 'cubo.rounds', 'cubo.total', 'cubo.notScored', 'cubo.bestFound'),
+  ...plain<CuboTerms>('cubo.letGo', 'cubo.rounds', 'cubo.total', 'cubo.bestFound'),
   best: (words) => words('cubo.best', 45),
   bestExchange: (words) => words('cubo.bestExchange', words('cubo.die', 'r', 6), words('cubo.die', 'b', 1)),
   practised: (words) => describeOutcome({ winners: [0], scores: [1], reason: 'six-rounds' }, ['Ann'], words),

@@ -5,6 +5,7 @@ import {
   describeMove,
   describeOutcome,
   describeRefusal,
+  tellMove,
 } from '../../src/elements/games/kubi-sheet/words/describe.js';
 import { list } from '../../src/elements/play/phrases.js';
 import { kubi } from '../../src/games/kubi/index.js';
@@ -35,7 +36,12 @@ type Said = Moments<KubiTerms>[string];
 const move =
   (before: ReturnType<typeof at>, text: string): Said =>
   (words) =>
-    describeMove(made(before, text).move, 0, before, words);
+    describeMove(made(before, text).move, 0, before, false, words);
+
+const told =
+  (before: ReturnType<typeof at>, text: string): Said =>
+  (words) =>
+    tellMove(made(before, text).move, 0, before, words);
 
 const choice =
   (before: ReturnType<typeof at>, text: string): Said =>
@@ -64,7 +70,6 @@ const PLAIN_REFUSALS = [
   'already-entered',
   'too-many-numbers',
   'too-few-numbers',
-  'unplaced-dice',
 ] as const;
 
 const FACTS = { numbers: '', roll: '' };
@@ -96,19 +101,22 @@ export const MOMENTS: Moments<KubiTerms> = {
   firstPencilled: (words) => words('kubi.pencilled', '', '−200'),
   dice: (words) => words('kubi.roll', '1 2 3 4 6'),
   ...plain<KubiTerms>('kubi.markedLast', 'kubi.discard', 'kubi.leftOut'),
-  ...plain<KubiTerms>('kubi.crossNumbers', 'kubi.crossHint', 'kubi.numbers', 'kubi.crossThree'),
+  crossThree: (words) => words('kubi.crossNumbers', 3),
+  crossTwoMore: (words) => words('kubi.crossNumbers', 2),
+  crossOneMore: (words) => words('kubi.crossNumbers', 1),
+  crossThem: (words) => words('kubi.crossNumbers', 0),
+  ...plain<KubiTerms>('kubi.swapOrEnter', 'kubi.crossHint', 'kubi.numbers', 'kubi.crossThree'),
   chosenNumbers: (words) => words('kubi.chosenNumbers', list([1, 4], words, 'conjunction')),
   noNumber: (words) => words('kubi.chosenNumbers', ''),
   ...plain<KubiTerms>('kubi.goToDie'),
-  takeOwn: (words) => words('kubi.takeOwn', '4'),
-  ...plain<KubiTerms>('kubi.takeAny', 'kubi.pairOthers', 'kubi.rollHint', 'kubi.pairHint'),
+  lifted: (words) => words('kubi.lifted', 4),
+  ...plain<KubiTerms>('kubi.liftedHint', 'kubi.swapHint'),
   cross: (words) => words('kubi.cross', '1, 4'),
-  ...plain<KubiTerms>('kubi.dice', 'kubi.unplaced', 'kubi.firstPair', 'kubi.secondPair', 'kubi.enter', 'kubi.entries'),
+  ...plain<KubiTerms>('kubi.dice', 'kubi.firstPair', 'kubi.secondPair', 'kubi.enter', 'kubi.entries'),
   die: (words) => words('kubi.die', 3),
   ownDie: (words) => words('kubi.ownDie', 3),
   enterSums: (words) => words('kubi.enterSums', 5, 8),
   enterSumTwice: (words) => words('kubi.enterSums', 8, 8),
-  placed: (words) => words('kubi.placed', words('kubi.die', 3), words('kubi.firstPair')),
 
   chooseEntry: choice(NEW, '1|34|26'),
   chooseSameSums: choice(SUMS, '6|14|23'),
@@ -126,11 +134,17 @@ export const MOMENTS: Moments<KubiTerms> = {
   leavesOne: effects(at('1:6,4:0,6:0 0,0,0,0,0,4,5,3,0,0,0 | 0 12346'), '1|34|26'),
 
   crossed: move(CROSSING, 'x146'),
-  rolled: (words) => describeMove({ kind: 'roll', dice: [1, 2, 3, 4, 6] }, undefined, NEW, words),
+  rolled: (words) => describeMove({ kind: 'roll', dice: [1, 2, 3, 4, 6] }, undefined, NEW, false, words),
   entered: move(NEW, '1|34|26'),
   enteredTwice: move(SUMS, '6|14|23'),
   enteredWithoutMark: move(FREE, '(2)|33|25'),
   enteredLast: move(ENDING, '1|25|66'),
+
+  toldNumbers: told(CROSSING, 'x146'),
+  toldEntry: told(NEW, '1|34|26'),
+  toldSameSums: told(SUMS, '6|14|23'),
+  toldWithoutMark: told(FREE, '(2)|33|25'),
+  toldNoChange: told(SUMS, '4|12|36'),
 
   ...plain<KubiTerms>('kubi.toCross', 'kubi.isDone', 'kubi.gains', 'kubi.losses'),
   soloWon: (words) => describeOutcome({ winners: [0], scores: [540], reason: 'all-done' }, ['Ann'], words),

@@ -16,7 +16,7 @@ const OWN = ['$code', '$name', '$dir'];
 /** What the games have from all games. */
 const SHARED = Object.keys(await termsIn('common', 'en'));
 
-const SIGNS = ['semicolon', 'does', 'loss', 'gain', 'neither'];
+const SIGNS = ['semicolon', 'of', 'does', 'loss', 'gain', 'neither'];
 const COMPUTERS = ['computer', 'secondComputer'];
 
 describeProof({
@@ -29,7 +29,7 @@ describeProof({
   alike: {
     de: [...COMPUTERS, ...SIGNS, 'tabletop.link'],
     nl: [...COMPUTERS, ...SIGNS, 'tabletop.link'],
-    fr: [...SIGNS.filter((name) => name !== 'semicolon'), 'points', 'onePoint'],
+    fr: [...SIGNS.filter((name) => name !== 'semicolon' && name !== 'of'), 'points', 'onePoint'],
     it: [...COMPUTERS, ...SIGNS, 'tabletop.link'],
   },
 });
@@ -40,7 +40,7 @@ describeProof({
   terms: await allTerms('triad'),
   moments: triad,
   elsewhere: SHARED,
-  alike: {},
+  alike: { de: ['toldMove'], nl: ['toldMove'], fr: ['toldMove'], it: ['toldMove'] },
 });
 
 describeProof({
@@ -68,10 +68,10 @@ describeProof({
   moments: cubo,
   elsewhere: SHARED,
   alike: {
-    de: ['cubo.call', 'cubo.pause', 'called', 'annCalled'],
-    nl: ['cubo.call', 'called', 'annCalled'],
+    de: ['cubo.call', 'cubo.pause', 'called', 'annCalled', 'toldCall'],
+    nl: ['cubo.call', 'called', 'annCalled', 'toldCall'],
     fr: ['onePoint', 'points', 'cubo.pause', 'cubo.total'],
-    it: ['cubo.call', 'called', 'annCalled'],
+    it: ['cubo.call', 'called', 'annCalled', 'toldCall'],
   },
 });
 
@@ -82,10 +82,10 @@ describeProof({
   moments: triomino,
   elsewhere: SHARED,
   alike: {
-    de: ['placed'],
-    nl: ['placed'],
+    de: ['placed', 'toldOwnTile'],
+    nl: ['placed', 'toldOwnTile'],
     fr: ['soFar', 'cost of a purchase', 'cost of a pass', 'triomino.total'],
-    it: ['placed'],
+    it: ['placed', 'toldOwnTile'],
   },
 });
 

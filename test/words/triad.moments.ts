@@ -3,7 +3,9 @@ import {
   describeMove,
   describeOutcome,
   describeRefusal,
+  describeTurn,
   describeWays,
+  tellMove,
 } from '../../src/elements/games/triad-board/words/describe.js';
 import { triad } from '../../src/games/triad/index.js';
 import type { TriadState } from '../../src/games/triad/index.js';
@@ -45,6 +47,11 @@ const REFUSALS = [
   'cannot-move',
 ] as const;
 
+const told =
+  (before: TriadState, text: string): Said =>
+  (words) =>
+    tellMove(moved(before, text).move, before, words);
+
 const moved = (before: TriadState, text: string) => played(triad, before, [before.turn, text]);
 
 export const MOMENTS: Moments<TriadTerms> = {
@@ -67,9 +74,10 @@ export const MOMENTS: Moments<TriadTerms> = {
     'triad.cell.takeOff',
     'triad.ofThree',
     'triad.takeOneOff',
-    'triad.stuck',
     'triad.bothSides',
   ),
+  yourTurn: (words) => describeTurn(START, { names: ['Ann', 'Bob'], you: 0 }, words),
+  stuck: (words) => describeTurn(WALLED_IN, { names: ['Ann', 'Bob'], you: 1 }, words),
   turnTo: (words) => words('triad.turnTo', 2),
   diceOfWhite: (words) => words('triad.diceOf', words('triad.white')),
   diceOfAnn: (words) => words('triad.diceOf', 'Ann'),
@@ -84,12 +92,20 @@ export const MOMENTS: Moments<TriadTerms> = {
 
   rolled: (words) => describeMove(triad.parseMove('roll 112233 122333', START, 'chance'), START, '', words),
   whiteMoved: (words) => describeMove(moved(START, 'a1a3').move, START, words('triad.white'), words),
+  youMoved: (words) => describeMove(moved(START, 'a1a3').move, START, undefined, words),
+  youTurned: (words) => describeMove(moved(WALLED_IN, 'a1=2').move, WALLED_IN, undefined, words),
+  youStepped: (words) => describeMove(moved(ROOM_FOR_ONE, 'f2>e1').move, ROOM_FOR_ONE, undefined, words),
   annMoved: (words) => describeMove(moved(START, 'a1a3').move, START, 'Ann', words),
   whiteTurned: (words) => describeMove(moved(WALLED_IN, 'a1=2').move, WALLED_IN, words('triad.white'), words),
   annTurned: (words) => describeMove(moved(WALLED_IN, 'a1=2').move, WALLED_IN, 'Ann', words),
   whiteStepped: (words) => describeMove(moved(ROOM_FOR_ONE, 'f2>e1').move, ROOM_FOR_ONE, words('triad.white'), words),
   annStepped: (words) => describeMove(moved(ROOM_FOR_ONE, 'f2>e1').move, ROOM_FOR_ONE, 'Ann', words),
   triad: (words) => describeMove(moved(TRIAD_AHEAD, 'c1e3xd4').move, TRIAD_AHEAD, words('triad.white'), words),
+
+  toldMove: told(START, 'a1a3'),
+  toldTurn: told(WALLED_IN, 'a1=2'),
+  toldStep: told(ROOM_FOR_ONE, 'f2>e1'),
+  toldTriad: told(TRIAD_AHEAD, 'c1e3xd4'),
 
   whiteWon: (words) =>
     describeOutcome(

@@ -4,9 +4,13 @@ import {
   describeClosed,
   describeMove,
   describeOutcome,
+  describePeek,
   describeRefusal,
+  tellMove,
 } from '../../src/elements/games/tricubo-sheet/words/describe.js';
+import { list } from '../../src/elements/play/phrases.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
+import type { Die, Row } from '../../src/games/tricubo/sheet.js';
 import type { TricuboUse } from '../../src/games/tricubo/state.js';
 import type { TricuboTerms } from '../../src/locales/tricubo/index.js';
 import { played } from './played.js';
@@ -31,7 +35,22 @@ const EQUAL = at('6,6,6,0,0 .,.,.,.,. - / 6,6,6,0,0 .,.,.,.,. L | A 9');
 const move =
   (before: State, text: string): Said =>
   (words) =>
-    describeMove(played(tricubo, before, [0, text]).move, 0, before, words);
+    describeMove(played(tricubo, before, [0, text]).move, 0, before, false, words);
+
+const yours =
+  (before: State, text: string): Said =>
+  (words) =>
+    describeMove(played(tricubo, before, [0, text]).move, 0, before, true, words);
+
+const told =
+  (before: State, text: string): Said =>
+  (words) =>
+    tellMove(played(tricubo, before, [0, text]).move, 0, before, words);
+
+const missed =
+  (state: State, die: Die | undefined, row: Row): Said =>
+  (words) =>
+    describeRefusal({ code: 'other-row', die, row }, state, 0, ['Ann'], words);
 
 const choice =
   (state: State, text: string): Said =>
@@ -47,6 +66,9 @@ const ended =
   (points: number): Said =>
   (words) =>
     describeOutcome({ winners: [0], scores: [points], reason: 'last-round' }, ROLLED, ['Ann'], words);
+
+const either = (words: Parameters<Said>[0], term: 'tricubo.die' | 'tricubo.size'): string =>
+  list([words(term, 'L', 4), words(term, 'M', 2)], words, 'disjunction');
 
 const FACTS = { die: 'M', row: 2, field: 'M', needed: 2, free: 1, left: 1, name: 'Ann' } as const;
 const REFUSALS = [
@@ -96,11 +118,13 @@ export const MOMENTS: Moments<TricuboTerms> = {
   allFour: (words) => words('tricubo.allFields', 4),
   fieldWorth: (words) => words('tricubo.fieldWorth', '0, 0, −1'),
 
-  ...plain<TricuboTerms>('tricubo.chooseStart', 'tricubo.takeDie', 'tricubo.closesDie', 'tricubo.useDie'),
+  ...plain<TricuboTerms>('tricubo.chooseStart', 'tricubo.takeDie', 'tricubo.closesDie'),
+  takeOf: (words) => words('tricubo.takeOf', either(words, 'tricubo.size'), either(words, 'tricubo.die')),
+  useOf: (words) => words('tabletop.yourTask', words('tricubo.useOf', either(words, 'tricubo.size'))),
   ...plain<TricuboTerms>(
     'tricubo.useAny',
     'tricubo.nothingToUse',
-    'tricubo.mayUseJoker',
+    'tricubo.orJoker',
     'tricubo.chooseUse',
     'tricubo.orField',
   ),
@@ -118,6 +142,13 @@ export const MOMENTS: Moments<TricuboTerms> = {
   sixTooLarge: (words) => words('tricubo.noUseSix', 'L', 3, 2),
   sixTooLargeForOne: (words) => words('tricubo.noUseSix', 'M', 2, 1),
   sixSpent: (words) => words('tricubo.noUseSix', 'S', 1, 0),
+  noDieReaches: missed(ROLLED, undefined, 5),
+  otherRow: missed(ROLLED, 'L', 5),
+  sixReachesNone: missed(ROLLED, 'S', 5),
+  fullRow: missed(at('7,4,1,0,0 .,.,.,.,. - | A 2 0 346'), 'L', 1),
+  peeked: (words) =>
+    describePeek(1, ['Ann', 'Bob'], { intentions: { mayAct: (seat) => seat === 0 }, match: { actors: [1] } }, words) ??
+    '',
   noUse: (words) => describeRefusal({ code: 'no-use', die: 'M' }, ROLLED, 0, ['Ann'], words),
 
   chooseCrosses: choice(ROLLED, 'L'),
@@ -134,16 +165,26 @@ export const MOMENTS: Moments<TricuboTerms> = {
   chooseNone: choice(JOKER, '-'),
   chooseStart: choice(tricubo.setup(1), '@2'),
 
-  rolled: (words) => describeMove({ kind: 'roll', dice: [3, 4, 6] }, undefined, ROLLED, words),
+  rolled: (words) => describeMove({ kind: 'roll', dice: [3, 4, 6] }, undefined, ROLLED, false, words),
   started: move(tricubo.setup(1), '@2'),
   crossed: move(ROLLED, 'L'),
   crossedWithSmallOne: move(SMALL_ONE, 'S'),
   lost: move(LOSING, 'L'),
+  youCrossed: yours(ROLLED, 'L'),
   crossedField: move(ROLLED, 'Lc'),
   scoredRows: move(SIXES, 'M:1,2'),
   jokerSpent: move(JOKER, 'JL'),
   tookNone: move(JOKER, '-'),
   ending: move(PURPLE, 'M'),
+
+  toldStart: told(tricubo.setup(1), '@2'),
+  toldRow: told(ROLLED, 'L'),
+  toldLoss: told(LOSING, 'L'),
+  toldField: told(ROLLED, 'Lc'),
+  toldRows: told(SIXES, 'M:1,2'),
+  toldOneRow: told(SIXES, 'S:2'),
+  toldJoker: told(JOKER, 'JL'),
+  toldNone: told(JOKER, '-'),
 
   ...plain<TricuboTerms>(
     'tricubo.uses',

@@ -7,6 +7,8 @@ import {
   describeTask,
 } from '../../src/elements/games/triomino-table/words/describe.js';
 import { describePlace } from '../../src/elements/games/triomino-table/draw/places.js';
+import { describeMade } from '../../src/elements/games/triomino-table/words/made.js';
+import { doerOf, tellMove } from '../../src/elements/games/triomino-table/words/tell.js';
 import { triomino } from '../../src/games/triomino/index.js';
 import type { TriominoOptions, TriominoState } from '../../src/games/triomino/index.js';
 import type { TriominoTerms } from '../../src/locales/triomino/index.js';
@@ -33,12 +35,49 @@ const DEALT: Steps = [
   ['chance', 'deal 555,445,444,355,345,344,335,334,333'],
 ];
 
+const PASS: Steps = [
+  [0, 'buy'],
+  ['chance', 'draw 013'],
+  [0, 'buy'],
+  ['chance', 'draw 113'],
+  [0, 'buy'],
+  ['chance', 'draw 223'],
+  [0, 'pass'],
+];
+const LATE: Steps = [
+  ['clock', 'timeout'],
+  ['chance', 'draw 013'],
+  ['chance', 'draw 113'],
+  ['chance', 'draw 223'],
+];
+
 const last =
   (before: TriominoState, mayName: boolean, ...steps: Steps): Said =>
   (words) => {
     const made = played(triomino, before, ...steps);
     const company = { names: NAMES.slice(0, before.racks.length), mayName: () => mayName };
     return describeMove(made.move, steps.at(-1)?.[0] ?? 'chance', made.before, company, words);
+  };
+
+/** The same to Ann, who plays alone against Bob. */
+const yours =
+  (before: TriominoState, ...steps: Steps): Said =>
+  (words) => {
+    const made = played(triomino, before, ...steps);
+    const company = { names: NAMES, mayName: (seat: number) => seat === 0, you: 0 };
+    return describeMade(made.move, steps.at(-1)?.[0] ?? 'chance', made.before, company, words);
+  };
+
+/** What is told to Bob, after the name of whoever did it. */
+const told =
+  (before: TriominoState, ...steps: Steps): Said =>
+  (words) => {
+    const made = played(triomino, before, ...steps);
+    const actor = steps.at(-1)?.[0] ?? 'chance';
+    const company = { you: 1, mayName: (seat: number) => seat === 1 };
+    const doer = doerOf(made.move, actor, made.before);
+    const text = tellMove(made.move, actor, made.before, company, words);
+    return doer === undefined ? text : words('tabletop.of', NAMES[doer] ?? '', text);
   };
 
 const taskOf =
@@ -59,6 +98,7 @@ const REFUSALS = [
   'bad-move',
   'bad-tiles',
   'fits-nowhere',
+  'beside-places',
   'covered',
   'other-viewer',
   'not-dealt',
@@ -112,7 +152,7 @@ export const MOMENTS: Moments<TriominoTerms> = {
   roundToTarget: (words) => words('triomino.round', 2, 0, 400),
   roundOfThree: (words) => words('triomino.round', 2, 3, 400),
 
-  ...plain<TriominoTerms>('triomino.deal', 'triomino.drawLead', 'triomino.waitForTiles'),
+  ...plain<TriominoTerms>('triomino.deal', 'triomino.drawLead', 'triomino.drawOne', 'triomino.waitForTiles'),
   drawAgain: (words) => words('triomino.drawAgain', 'X'),
   lead: taskOf(at(' | 000,122,345 / 111,333 | 1 1 0 - 1')),
   leadWith: taskOf(FIRST_TRIPLE),
@@ -128,23 +168,14 @@ export const MOMENTS: Moments<TriominoTerms> = {
     [0, 'buy'],
     ['chance', 'draw 223'],
   ),
-  boughtInVain: taskAfter(
-    at('344@0,0 | 000,111 | 0 0 0 - 1'),
-    [0, 'buy'],
-    ['chance', 'draw 001'],
-    [0, 'buy'],
-    ['chance', 'draw 002'],
-    [0, 'buy'],
-    ['chance', 'draw 012'],
-  ),
   mustLay: taskOf(at('344@0,0 | 345,?54 | 0 0 0 - 1')),
   mustPass: taskOf(at('344@0,0 | 000 / ?54 | 0 0 0 - 1 | 0,0')),
   lastTurn: taskAfter(LAP, [0, '453@-1,0']),
   handOver: (words) => words('triomino.handOver', 'Bob'),
   roundOver: (words) => words('triomino.roundOver', 2),
 
-  dealRound: (words) => words('triomino.dealRound', 2),
-  ...plain<TriominoTerms>('triomino.draw', 'triomino.showTiles'),
+  tilesEach: (words) => words('triomino.tilesEach', 9),
+  ...plain<TriominoTerms>('triomino.dealTiles', 'triomino.draw', 'triomino.showTiles'),
   ...plain<TriominoTerms>('triomino.seats', 'triomino.buy', 'triomino.buyUntil', 'triomino.pass'),
   ...plain<TriominoTerms>('triomino.zoomIn', 'triomino.zoomOut', 'triomino.whole'),
   inSight: (words) => words('triomino.inSight', 12, 23),
@@ -180,30 +211,35 @@ export const MOMENTS: Moments<TriominoTerms> = {
   buys: last(TWO, false, [0, 'buy']),
   bought: last(TWO, false, [0, 'buy'], ['chance', 'draw 013']),
   boughtOpen: last(TWO, true, [0, 'buy'], ['chance', 'draw 013']),
-  passed: last(
-    TWO,
-    true,
-    [0, 'buy'],
-    ['chance', 'draw 013'],
-    [0, 'buy'],
-    ['chance', 'draw 113'],
-    [0, 'buy'],
-    ['chance', 'draw 223'],
-    [0, 'pass'],
-  ),
+  passed: last(TWO, true, ...PASS),
   timeUp: last(TIMED, true, ['clock', 'timeout']),
-  losesTurn: last(
-    TIMED,
-    false,
-    ['clock', 'timeout'],
-    ['chance', 'draw 013'],
-    ['chance', 'draw 113'],
-    ['chance', 'draw 223'],
-  ),
+  losesTurn: last(TIMED, false, ...LATE),
   losesTurnForNothing: (words) => words('triomino.losesTurn', 0),
+  youDealt: yours(triomino.setup(2), ...DEALT.slice(0, 1)),
+  youLed: yours(triomino.setup(2), ...DEALT, ['chance', 'lead 022/011']),
+  youDidNotLead: yours(triomino.setup(2), ...DEALT, ['chance', 'lead 011/022']),
+  youLaid: yours(TWO, [0, '453@-1,0']),
+  youBought: yours(TWO, [0, 'buy'], ['chance', 'draw 013']),
+  youWonRound: yours(at(LAST, { lap: false }), [0, '453@-1,0']),
   goesOut: last(LAP, true, [0, '453@-1,0']),
   roundWon: last(at(LAST, { lap: false }), true, [0, '453@-1,0']),
   blocked: last(at('344@0,0 | 345,000 / 111 | 0 1 0 - 3', { lap: false }), true, [0, '453@-1,0']),
+
+  toldLead: told(triomino.setup(2), ...DEALT, ['chance', 'lead 011/022']),
+  toldTile: told(TWO, [0, '453@-1,0']),
+  toldOwnTile: told(at('344@0,0 544@0,1 | 122,355 / 345,111 | 1 1 0 - 1'), [1, '453@-1,0']),
+  toldBridge: told(BRIDGE, [0, '344@0,0']),
+  toldTriple: told(FIRST_TRIPLE, [1, '333@0,0']),
+  toldHidden: told(TWO, [0, 'buy'], ['chance', 'draw 013']),
+  toldBought: told(at('344@0,0 | 122,355 / 345,111 | 1 1 0 - 1'), [1, 'buy'], ['chance', 'draw 013']),
+  toldPassed: told(TWO, ...PASS),
+  toldLost: told(TIMED, ...LATE),
+  toldLast: told(LAP, [0, '453@-1,0']),
+  ...Object.fromEntries(
+    (['hexagon', 'double-hexagon', 'triple-hexagon'] as const).map(
+      (code) => [`told ${code}`, (words) => words('triomino.toldBonus', code)] satisfies [string, Said],
+    ),
+  ),
 
   counts: (words) => describeCounts(TWO, NAMES, words),
   left: (words) =>
@@ -231,6 +267,8 @@ export const MOMENTS: Moments<TriominoTerms> = {
   rankVeryGood: (words) => words('triomino.rank', 2, 325),
   rankBest: (words) => words('triomino.rank', 3, 0),
   roundWonByAnn: (words) => words('triomino.roundsWon', 'Ann', [0], 1),
+  roundWonByYou: (words) => words('triomino.youWonRounds', 1),
+  roundsWonByYou: (words) => words('triomino.youWonRounds', 2),
   roundsWonByTwo: (words) => words('triomino.roundsWon', 'X', [0, 1], 2),
 
   ...Object.fromEntries(

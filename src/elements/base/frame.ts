@@ -21,7 +21,6 @@ interface FramedElement {
         readonly context: { readonly keys: Keys };
         readonly panel: { render(): unknown; renderTurn(): unknown };
         readonly spoken: string;
-        renderBoard(): unknown;
       }
     | undefined;
   readonly wake: () => void;
@@ -38,8 +37,6 @@ interface FrameParts {
   readonly language: { readonly words: Term<PictureTerms>; lang(): string };
   /** Whether there is more in the panel than a few buttons now and then. */
   readonly hasPanel: boolean;
-  /** Whether the line of the coach has room of its own. */
-  readonly hasCoachRoom: boolean;
   /** The board, the sheets or the table. */
   readonly table: () => TemplateResult;
 }
@@ -48,10 +45,9 @@ interface FrameParts {
 export function renderFrame(element: FramedElement, parts: FrameParts): TemplateResult {
   const { activeMode, session, player, wake, recovery } = element;
   const { isWaiting, isPlayed } = session;
-  const { error, language, hasCoachRoom } = parts;
+  const { error, language } = parts;
   const { words } = language;
   const onKey = player?.context.keys.onPanelKey;
-  const coach = player?.renderBoard();
   return html`<div class="container" lang=${language.lang()}>
       <div
         class="frame"
@@ -60,7 +56,6 @@ export function renderFrame(element: FramedElement, parts: FrameParts): Template
         ?data-asleep=${!player}
         ?data-played=${isPlayed}
         ?data-bare=${!parts.hasPanel}
-        ?data-coached=${hasCoachRoom}
         ?inert=${isWaiting}
         @keydown=${player?.context.keys.onUnusedKey}
         @focusin=${wake}
@@ -68,8 +63,7 @@ export function renderFrame(element: FramedElement, parts: FrameParts): Template
       >
         ${error && element.lazy(loadErrorMessage)?.renderError(error, words)}
         ${element.shows('seats') ? element.renderSeats() : nothing}
-        ${hasCoachRoom ? html`<div class="coach-room">${coach}</div>` : nothing}
-        <div class="stage" part="stage">${hasCoachRoom ? nothing : coach}${parts.table()}</div>
+        <div class="stage" part="stage">${parts.table()}</div>
         ${
           activeMode === 'diagram'
             ? nothing

@@ -22,7 +22,6 @@ import type { SessionHost } from '../session/session-host.js';
 import { SeatNames } from '../session/seat-names.js';
 import type { AnyElement } from './any-element.js';
 import { AuthorMarks } from './author-marks.js';
-import { CoachRoom } from './coach-room.js';
 import { ElementError } from './element-error.js';
 import { ElementRoot } from './element-root.js';
 import { ElementStates } from './element-states.js';
@@ -95,7 +94,6 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   readonly seatNames = new SeatNames(this);
   /** @internal The places in the page for controls of this game. */
   readonly placements = new Set<Placement>();
-  readonly #coachRoom = new CoachRoom();
   /** Whether the picture is rendered as if nobody could play. */
   #isPicture = false;
   #hadFocus: boolean | undefined;
@@ -183,13 +181,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
       error: this.#error.current,
       language: this.language,
       hasPanel: this.hasPanel,
-      hasCoachRoom: this.keepsCoachRoom && this.#coachRoom.isOpen(this, this.#isPicture || this.#root.isServerDrawn),
       table: () => this.renderTable(),
     });
   }
-
-  /** Whether the line of the coach has room of its own, beside what else stands above the board. */
-  protected readonly keepsCoachRoom: boolean = true;
 
   /** Whether there is more in the panel than a few buttons now and then. */
   protected get hasPanel(): boolean {

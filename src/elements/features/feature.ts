@@ -37,8 +37,6 @@ export type ActionName = 'learn';
 
 /** What the card at the end of a game is made of. */
 export interface CardParts {
-  /** The status: who has won. */
-  readonly result: unknown;
   /** The button for the next game. */
   readonly again: unknown;
   readonly tools: unknown;
@@ -65,12 +63,12 @@ export interface Slots {
   renderNotice?(): unknown;
   /** Below it. */
   renderPanel?(): unknown;
-  /** The card at the end of a game, in place of status, actions and tools. */
+  /** The card at the end of a game, in place of what is held, status, actions and tools. */
   renderCard?: ((parts: CardParts) => unknown) | undefined;
   /** All that stands beside or below a game that nobody plays, such as a record. */
   renderReplay?(): unknown;
-  /** Over or above the board. */
-  renderBoard?(): unknown;
+  /** In the place of the tools, for as long as there is something to say. */
+  renderShelf?(): unknown;
   /** Controls, wherever they stand; `undefined` while one is being loaded. */
   readonly controls?: Readonly<Partial<Record<Control, () => unknown>>>;
   /** Whether a control stands in the game itself; `panel`: whether any control of the panel does. */

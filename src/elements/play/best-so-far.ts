@@ -42,8 +42,14 @@ function bestSoFar(game: AnyGame, options: object): number | undefined {
   return typeof points === 'number' && Number.isFinite(points) ? points : undefined;
 }
 
-/** Keeps points if they are the most that were reached with these options. */
-export function keepBest(game: AnyGame, options: object, points: number): void {
+/** Matches whose points were kept: a card that is drawn again keeps nothing. */
+const kept = new WeakSet<object>();
+
+/** Keeps the points of a match, once, if they are the most that were reached with its options. */
+export function keepBest(match: AnyContext['match'], points: number): void {
+  if (kept.has(match)) return;
+  kept.add(match);
+  const { game, options } = match;
   const before = bestSoFar(game, options);
   if (before !== undefined && before >= points) return;
   try {

@@ -2,8 +2,6 @@
 export interface Ending {
   /** The points of each seat; missing in a game without points. */
   readonly scores?: readonly number[];
-  /** What decided the game, in a sentence. */
-  readonly decided?: string | undefined;
   /** What somebody alone may be compared with: the nine deciles of the points of well-played games, fewest first. */
   readonly deciles?: readonly number[];
 }

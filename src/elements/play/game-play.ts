@@ -13,6 +13,7 @@ import type { Matter } from './matter.js';
 import type { Narrator } from './narrator.js';
 import type { PlayContext } from './play-context.js';
 import { readerSettings } from './reader-settings.js';
+import type { Beat, SeenMove } from './show/timeline.js';
 
 /**
  * What one game says, shows and does while it is played: the abstract members, and others where a game differs from the usual. It is loaded when the
@@ -44,8 +45,10 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   abstract renderGameActions(): unknown;
   /** What the player holds, such as dice or a rack. */
   renderHand?(): unknown;
-  /** Below the tools, such as points. */
+  /** Below the tools, such as what others hold. */
   renderDetails?(): unknown;
+  /** How the points of a round or of the game are made up; `undefined` while none are counted. */
+  renderSums?(): unknown;
   /** All moves that can be made now, in words. A game without it has no such list. */
   renderAllMoves?(): unknown;
   /** The sentence for a move, given the state it was made in. */
@@ -64,10 +67,24 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   signOf?(actor: Actor): unknown;
   /** What a move sounds like that is not like the others. */
   soundOf?(made: Entry<Move>, before: State): SoundName | undefined;
+  /** What is seen and heard of moves that were made together. By default they are heard only: the latest two, a move and the dice that follow it. */
+  beats(moves: readonly SeenMove<State, Move>[]): readonly Beat[] {
+    return moves.slice(-2).map(({ made, before }) => ({
+      name: 'arrive',
+      start: 0,
+      ms: 0,
+      sound: this.soundOf?.(made, before) ?? this.matter[made.actor === 'chance' ? 'chance' : 'seat'],
+    }));
+  }
+
+  /** A move in few words, without whose it is: `c6–d5, a triad, e6 off.` It is empty for what is not worth telling. */
+  tell?(made: Entry<Move>, before: State): string;
+  /** Whose a told move is, if chance has made it for somebody. */
+  doerOf?(made: Entry<Move>, before: State): Seat | undefined;
   /** A move in notation, if not all of it may be known. */
   textOf?(made: Entry<Move>): string;
 
-  /** A second, quieter line below the situation, such as what was done last; it is dropped where there is no room. */
+  /** A second, quieter line below the situation; it gives way to what was done last. */
   get aside(): string | undefined {
     return undefined;
   }

@@ -4,6 +4,9 @@ import type { CommonTerms } from '../../locales/common/terms.js';
 import { emit } from '../base/events.js';
 import type { PlayContext } from './play-context.js';
 
+/** How long a refusal stands in place of the status, in milliseconds; tests may shorten it. */
+export const refusalTime = { ms: 4000 };
+
 /** Hands the intentions of the reader to the match's gate, and says why where one is refused. */
 export class Intentions<State, Move, Terms extends CommonTerms> {
   /** Why the latest one was refused. A function, since the language may change. */
@@ -88,6 +91,11 @@ export class Intentions<State, Move, Terms extends CommonTerms> {
   #show(notice: () => string): string {
     this.notice = notice;
     const message = notice();
+    setTimeout(() => {
+      if (this.notice !== notice) return;
+      this.notice = undefined;
+      this.#context.requestUpdate();
+    }, refusalTime.ms);
     this.#context.narrator.say(message);
     this.#context.requestUpdate();
     return message;

@@ -5,6 +5,9 @@ import { Toolbar } from '../../ui/panel/toolbar.js';
 import type { Control } from '../controls/controls.js';
 import type { AnyContext } from './play-context.js';
 
+/** Letters of the status that a line surely holds. */
+const LINE = 38;
+
 /**
  * What stands beside or below the game: status, actions and tools, and what features put there. Controls that the page has elsewhere are drawn there
  * instead. Actions, dice and choices stay: without them a game could not be played.
@@ -65,7 +68,9 @@ export class Panel {
   #renderFoot(): TemplateResult {
     const { play } = this.#context;
     const actions = play.renderHand ? nothing : html`<div class="actions">${this.#renderActions()}</div>`;
-    return html`<div class="foot">${this.#renderCard() ?? [this.#own('status'), actions, this.#own('toolbar')]}</div>`;
+    return html`<div class="foot">
+      ${this.#renderCard() ?? [this.#own('status'), actions, this.#own('toolbar'), this.#renderShelf()]}
+    </div>`;
   }
 
   /** What a feature puts in the place of status, actions and tools at the end of a game. */
@@ -76,10 +81,15 @@ export class Panel {
     const shown = features.tools('card');
     const items = [...features.tools('row'), ...features.tools('menu')].filter((tool) => !tool.places.includes('card'));
     return renderCard({
-      result: this.#renderStatus(),
       again: this.#renderAgain(),
       tools: this.#toolbar.render(words('tabletop.tools'), shown, { label: words('tabletop.more'), items }),
     });
+  }
+
+  /** What a feature says in the place of the tools, if they stand in the game itself. */
+  #renderShelf(): unknown {
+    const { features } = this.#context;
+    return this.#context.shows('toolbar') ? features.first((slots) => slots.renderShelf?.()) : nothing;
   }
 
   /** A control, if it stands in the game itself. */
@@ -92,7 +102,11 @@ export class Panel {
     const { notice } = intentions;
     const isResult = !notice && match.outcome;
     const advice = notice ? undefined : features.first((slots) => slots.advice);
-    const aside = (notice ?? advice) ? undefined : (features.first((slots) => slots.aside) ?? play.aside);
+    const told = (notice ?? advice) ? undefined : this.#context.told;
+    const thinking = (notice ?? advice) ? undefined : features.first((slots) => slots.aside);
+    const aside = (notice ?? advice ?? told) ? undefined : (thinking ?? play.aside);
+    const now = notice?.() ?? advice ?? ((told && thinking) || prompt);
+    const isLong = told ? Math.max(told.length, now.length) > LINE : !(notice ?? advice) && now.length > 2 * LINE;
     return html`<p
       class="status"
       part="status"
@@ -100,8 +114,10 @@ export class Panel {
       ?data-notice=${notice}
       ?data-hinting=${advice}
       ?data-result=${isResult}
+      ?data-long=${isLong}
     >
-      ${notice?.() ?? advice ?? prompt} ${aside ? html`<span class="aside">${aside}</span>` : nothing}
+      ${told ? html`<span class="told">${told}</span>` : nothing} <span class="now">${now}</span>
+      ${aside ? html`<span class="aside">${aside}</span>` : nothing}
     </p>`;
   }
 

@@ -16,6 +16,24 @@ export function heldBy(seat: Seat, names: readonly string[], what: string, words
   return names.length > 1 ? words('tabletop.of', names[seat] ?? '', what) : what;
 }
 
+/** Who plays, and who of them reads. */
+export interface Party {
+  /** One for each seat. */
+  readonly names: readonly string[];
+  /** The seat of the reader, if nobody else plays at this element. */
+  readonly you?: Seat | undefined;
+}
+
+/** What a player has to do, after whose turn it is where several play. @param task a sentence */
+export function taskText(task: string, seat: Seat, { names, you }: Party, words: Term<CommonTerms>): string {
+  if (names.length === 1) return task;
+  return seat === you ? words('tabletop.yourTask', task) : words('tabletop.taskOf', names[seat] ?? '', task);
+}
+
+/** What a move changes, in few words: `+8`, `−400`, `±0` */
+export const changeText = (points: number, words: Term<CommonTerms>): string =>
+  points === 0 ? '±0' : words('tabletop.signed', points);
+
 /** Begins a sentence in upper case. */
 export function sentence(text: string, words: Term<CommonTerms>): string {
   return text.charAt(0).toLocaleUpperCase(words('$code')) + text.slice(1);

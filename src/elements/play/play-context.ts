@@ -26,7 +26,10 @@ import { Intentions } from './intentions.js';
 import { Keys } from './keys.js';
 import { Narrator } from './narrator.js';
 import { Panel } from './panel.js';
+import { sentence } from './phrases.js';
 import { SeatLabels } from './seat-labels.js';
+import { MoveShow } from './show/move-show.js';
+import { latestTold } from './show/told.js';
 
 /** The element in which a game is played: what it is made of, as far as playing needs it. */
 export interface PlayedElement<State, Move, Terms extends CommonTerms> extends LitElement, AuthorSettings {
@@ -74,6 +77,8 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
   readonly seats: SeatLabels;
   readonly features: FeatureSet;
   readonly panel: Panel;
+  /** Lets moves be seen as they happen. */
+  readonly show: MoveShow<State, Move, Terms>;
   /** What the game adds to playing. */
   readonly play: GamePlay<State, Move, Terms>;
 
@@ -98,6 +103,7 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
     this.seats = new SeatLabels(any);
     this.features = new FeatureSet(any, features, element.modules);
     this.panel = new Panel(any);
+    this.show = new MoveShow(this);
     this.play = createPlay(this);
   }
 
@@ -149,6 +155,16 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
   /** The value that an attribute has in effect: that of the page, or else of whoever leads the game. */
   setting(name: SettingName): Text {
     return this.session.leading.setting(name);
+  }
+
+  /** What was done last, after whose it is where several play; `undefined` if nothing is worth telling, or a move has begun. */
+  get told(): string | undefined {
+    const { match, names, play, commonWords: words } = this;
+    const told = match.outcome || play.escapeMove ? undefined : latestTold(match, play);
+    if (!told) return undefined;
+    const { seat, text } = told;
+    if (seat === undefined || match.seats === 1) return sentence(text, words);
+    return words('tabletop.of', seat === names.you ? words('tabletop.you') : names.of(seat), text);
   }
 
   nameOf(seat: Seat): string {

@@ -9,6 +9,7 @@ import type { Panel } from './panel.js';
 import { PlayContext } from './play-context.js';
 import type { PlayedElement } from './play-context.js';
 import { onReaderSettings } from './reader-settings.js';
+import { showStyles } from './show/show.styles.js';
 
 /** Lets a reader play: the game's part, the panel, and the features that the page and the reader want. */
 export class Player<State, Move, Terms extends CommonTerms, Play extends GamePlay<State, Move, Terms>> {
@@ -21,7 +22,7 @@ export class Player<State, Move, Terms extends CommonTerms, Play extends GamePla
     element: PlayedElement<State, Move, Terms>,
     createPlay: (context: PlayContext<State, Move, Terms>) => Play,
   ) {
-    element.addStyles(panelStyles);
+    element.addStyles(panelStyles, showStyles);
     this.context = new PlayContext(element, features, createPlay);
     this.play = this.context.play as Play;
     this.panel = this.context.panel;
@@ -41,6 +42,7 @@ export class Player<State, Move, Terms extends CommonTerms, Play extends GamePla
 
   /** Shows another match, or another moment of it. */
   matchChanged(cause: ElementChangeCause, moves: MatchChange<Move>['moves'], by: MatchChange<Move>['by']): void {
+    this.context.show.matchChanged(cause, moves.length);
     this.play.matchChanged(cause, moves, by);
   }
 
@@ -55,11 +57,6 @@ export class Player<State, Move, Terms extends CommonTerms, Play extends GamePla
     for (const each of slots) each.changed?.(change);
     this.play.announce(change);
     for (const each of slots) each.announcedChange?.(change);
-  }
-
-  /** What the features put over or above the board. */
-  renderBoard(): unknown {
-    return this.context.features.first((slots) => slots.renderBoard?.());
   }
 
   /** Resolves when what the game and its features have asked for is loaded. */

@@ -16,8 +16,8 @@ export class SeatLabels {
     const { features, names, commonWords: words } = this.#context;
     const given = features.first(({ seat: slot }) => slot?.name?.(seat));
     if (given !== undefined) return given;
-    const side = names.own(seat);
-    const label = words('tabletop.nameOf', side);
+    const side = names.unnamed(seat);
+    const label = words('tabletop.nameOf', names.own(seat));
     // Keyed, so that a name that is being typed does not move to another seat.
     return keyed(
       seat,

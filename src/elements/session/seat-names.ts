@@ -10,8 +10,8 @@ import type { Text } from '../base/attributes.js';
 interface NameSources {
   /** The `names` attribute. */
   readonly names?: Text;
-  readonly match: { readonly gate: Pick<Gate, 'players'> };
-  readonly session: { readonly linked: Pick<LinkedGame, 'nameOf'> | undefined };
+  readonly match: { readonly gate: Pick<Gate, 'playerOf' | 'players'>; readonly seats: number };
+  readonly session: { readonly isPlayed: boolean; readonly linked: Pick<LinkedGame, 'nameOf'> | undefined };
   readonly language: { readonly words: Term<PictureTerms> };
   sideName(seat: Seat): string;
 }
@@ -27,6 +27,25 @@ export class SeatNames {
   /** The name of a seat. */
   of(seat: Seat): string {
     return isolated(this.given(seat)) || this.own(seat);
+  }
+
+  /** The seat of the reader; `undefined` where nobody plays at this element, or several do. */
+  get you(): Seat | undefined {
+    const { match, session } = this.#sources;
+    if (!session.isPlayed) return undefined;
+    const seats = Array.from({ length: match.seats }, (_, seat) => seat);
+    const [first, ...others] = seats.filter((seat) => match.gate.playerOf(seat).kind === 'human');
+    return others.length > 0 ? undefined : first;
+  }
+
+  /** The name of a seat in the strip of players, which speaks to the reader. */
+  shown(seat: Seat): string {
+    return isolated(this.given(seat)) || this.unnamed(seat);
+  }
+
+  /** The same for a seat that nobody has named. */
+  unnamed(seat: Seat): string {
+    return seat === this.you ? this.#sources.language.words('tabletop.you') : this.own(seat);
   }
 
   /** The name of a seat in the `names` attribute, or an empty text. */

@@ -1,3 +1,4 @@
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../games/game.js';
 import { figure } from '../../locales/common/figures.js';
@@ -7,8 +8,9 @@ import type { AnyContext } from '../play/play-context.js';
 
 /** What the row shows of a seat. */
 export interface SeatFacts {
-  readonly name: string;
   readonly total: number;
+  /** What it was before a move that is seen now. */
+  readonly was?: number | undefined;
   /** What the player has to do or has done, in a few words. */
   readonly doing: string;
   readonly isWinner: boolean;
@@ -25,13 +27,14 @@ export function seatRow(
   current: Seat,
   show: (seat: Seat) => void,
 ): TemplateResult {
-  const { match, isPlayed, commonWords: words } = context;
-  const buttons = seats.map(({ name, total, doing, isWinner }, seat): SeatButton => {
+  const { match, isPlayed, names, commonWords: words } = context;
+  const buttons = seats.map(({ total, was = total, doing, isWinner }, seat): SeatButton => {
+    const name = names.shown(seat);
     const note = context.seats.noteOf(seat);
     const isNamed = seat === current && isPlayed && context.seats.mayName(seat);
     return {
       name: [context.seats.signOf(seat), name],
-      total: figure(total),
+      total: was === total ? figure(total) : html`<span data-from=${was} data-to=${total}>${figure(total)}</span>`,
       label: `${name}${note === undefined ? '' : ` (${note})`}, ${words('tabletop.points', total)}`,
       doing,
       isDue: match.actors.includes(seat),

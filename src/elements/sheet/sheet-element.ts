@@ -61,7 +61,9 @@ export abstract class SheetElement<
   /** @internal */
   override renderSeats(): unknown {
     return this.shownPosition.sheets.length > 1 && this.activeMode !== 'diagram'
-      ? html`<div class="seats" part="seats">${this.gamePlay?.renderSeats()}</div>`
+      ? html`<div class="seats" part="seats" data-seats=${this.shownPosition.sheets.length}>
+          ${this.gamePlay?.renderSeats()}
+        </div>`
       : nothing;
   }
 

@@ -8,6 +8,7 @@ import type { By, Entry } from '../../match/entry.js';
 import { button } from '../../ui/panel/button.js';
 import { confirmButton } from '../../ui/panel/confirm-button.js';
 import { dieStyles } from '../../ui/dice/die.styles.js';
+import { rollingDieStyles } from '../../ui/dice/rolling-die.styles.js';
 import { seatSign } from '../../ui/seats/seat-sign.js';
 import { seatSignStyles } from '../../ui/seats/seat-sign.styles.js';
 import { seatStripStyles } from '../../ui/seats/seat-strip.styles.js';
@@ -24,14 +25,14 @@ import { IDLE } from './pending-input.js';
 import type { Idle, PendingInputs } from './pending-input.js';
 import type { AnyContext, PlayContext } from '../play/play-context.js';
 import type { Ending } from '../play/ending.js';
-import { recentEntries } from './latest-entries.js';
-import { entriesSinceRoll } from './sheet-state.js';
+import type { Beat, SeenMove } from '../play/show/timeline.js';
+import { rollBeats } from './roll-beats.js';
 import type { SheetState } from './sheet-state.js';
 import { SheetKeys } from './sheet-keys.js';
 import { seatRow } from './seat-row.js';
+import type { SeatFacts } from './seat-row.js';
 import { SheetTurn } from './sheet-turn.js';
 import { SheetUndo } from './sheet-undo.js';
-import { sentence } from '../play/phrases.js';
 import type { Matter } from '../play/matter.js';
 import { ShownSeat, isOtherGame } from './shown-seat.js';
 
@@ -54,8 +55,6 @@ export abstract class SheetPlay<
     handKey: (key, die) => this.handKey(key, die),
     enterChoice: (index) => this.enterChoice(index),
   });
-  /** Whether the dice are animated. The next action of the user ends it. */
-  protected isRollShown = false;
   readonly #shown = new ShownSeat(
     this.context,
     (state) => this.leader(state),
@@ -64,7 +63,6 @@ export abstract class SheetPlay<
   readonly #undo = new SheetUndo(this.context, this.#shown);
   /** Whose turn it is, in words. */
   protected readonly turn = new SheetTurn(this.context, this.#shown, (state) => this.leader(state));
-  #shownPly: number;
 
   /** Where the user is on the way to a move on the sheet that is shown. */
   protected readonly interaction = new InteractionController<Input | Idle | DiceEntry, Action | DiceEntryAction, Move>(
@@ -82,9 +80,6 @@ export abstract class SheetPlay<
       },
       describe: ({ action }) =>
         action.name === 'clear' ? this.commonWords('tabletop.cleared') : this.describeStep(action),
-      onStep: ({ move }) => {
-        if (!move) this.isRollShown = false;
-      },
       // Reducers leave everything as it was confirmed. By now, another sheet may be shown.
       isKept: () => false,
       requestUpdate: () => this.context.requestUpdate(),
@@ -92,8 +87,7 @@ export abstract class SheetPlay<
   );
 
   constructor(context: PlayContext<State, Move, Terms>, ...styles: readonly CSSResult[]) {
-    super(context, dieStyles, seatSignStyles, seatStripStyles, sheetPlayStyles, ...styles);
-    this.#shownPly = context.match.ply;
+    super(context, dieStyles, rollingDieStyles, seatSignStyles, seatStripStyles, sheetPlayStyles, ...styles);
   }
 
   /** How many dice are rolled. */
@@ -120,10 +114,13 @@ export abstract class SheetPlay<
   protected abstract describeStep(action: Action | DiceEntryAction): string;
 
   /** The points of a seat, and what the player has to do or has done, in a few words. */
-  protected abstract seatFacts(seat: Seat): { readonly total: number; readonly doing: string };
+  protected abstract seatFacts(seat: Seat): Pick<SeatFacts, 'total' | 'was' | 'doing'>;
 
-  /** The sentence for a move, without the player's name; it may begin in lower case. `before` is the state it was made in. */
-  protected abstract moveText(move: Move, seat: Seat | undefined, before: State): string;
+  /** The sentence for a move, without the player's name; it may begin in lower case. @param yours whether it follows `You:` */
+  protected abstract moveText(move: Move, seat: Seat | undefined, before: State, yours: boolean): string;
+
+  /** The same in few words, within a sentence. */
+  protected abstract tellMove(move: Move, seat: Seat, before: State): string;
 
   /** The seat whose sheet is shown. */
   get seat(): Seat {
@@ -160,6 +157,15 @@ export abstract class SheetPlay<
     return seats > 1 && (outcome?.winners.includes(seat) ?? false);
   }
 
+  override beats(moves: readonly SeenMove<State, Move>[]): readonly Beat[] {
+    return moves.at(-1)?.made.actor === 'chance' ? rollBeats() : super.beats(moves);
+  }
+
+  /** Whether dice are seen rolling. */
+  protected get isRollShown(): boolean {
+    return this.context.show.seen?.moves.at(-1)?.made.actor === 'chance';
+  }
+
   get #pendingInput(): Input | Idle | DiceEntry {
     const { seat, areDiceDue } = this;
     return areDiceDue || this.intentions.mayAct(seat) ? this.pending.of(seat, this.state, areDiceDue) : IDLE;
@@ -176,10 +182,7 @@ export abstract class SheetPlay<
     const hadFocus = root.activeElement?.matches('.hand *, .actions *, .entries *');
     if (isOtherGame(cause)) this.pending.clear();
     this.reset();
-    const isForward = cause === 'play' || (cause === 'go-to' && match.ply === this.#shownPly + 1);
-    this.isRollShown = isForward && match.entries[match.ply - 1]?.actor === 'chance';
-    this.#shownPly = match.ply;
-    if (this.isRollShown) this.keys.currentDie = 0;
+    if (match.entries[match.ply - 1]?.actor === 'chance') this.keys.currentDie = 0;
     this.#shown.follow(cause, by);
     if (hadFocus && moves.some((move) => move.by === 'user')) {
       void this.context.updateComplete.then(() => this.#focusTask());
@@ -233,11 +236,11 @@ export abstract class SheetPlay<
 
   override describeMove({ move, actor }: Entry<Move>, before: State): string {
     const seat = typeof actor === 'number' ? actor : undefined;
-    const text = this.moveText(move, seat, before);
-    const isNamed = seat !== undefined && (before.sheets.length > 1 || this.context.names.given(seat));
-    return isNamed
-      ? this.commonWords('tabletop.does', this.context.nameOf(seat), text)
-      : sentence(text, this.commonWords);
+    return this.turn.moveSentence(seat, (yours) => this.moveText(move, seat, before, yours));
+  }
+
+  override tell({ move, actor }: Entry<Move>, before: State): string {
+    return typeof actor === 'number' ? this.tellMove(move, actor, before) : '';
   }
 
   override get ending(): Ending {
@@ -245,14 +248,13 @@ export abstract class SheetPlay<
   }
 
   override readonly viewTools: readonly MenuItem[] = [];
-
   override readonly viewKeys = {};
 
   override readonly matter: Matter = { seat: 'pencil', chance: 'dice' };
 
   /** The players with the buttons that show one sheet or another. */
   renderSeats(): TemplateResult {
-    const seats = this.names.map((name, seat) => ({ name, isWinner: this.isWinner(seat), ...this.seatFacts(seat) }));
+    const seats = this.names.map((_, seat) => ({ isWinner: this.isWinner(seat), ...this.seatFacts(seat) }));
     return seatRow(this.context as unknown as AnyContext, seats, this.seat, this.#show);
   }
 
@@ -281,13 +283,5 @@ export abstract class SheetPlay<
   protected rollButton(): unknown {
     const mayRoll = this.isRollDue && this.intentions.mayDraw;
     return mayRoll ? button(this.commonWords('tabletop.roll'), () => this.intentions.draw(), 'primary') : nothing;
-  }
-
-  protected renderRecent(): TemplateResult {
-    const { match } = this.context;
-    const entries = entriesSinceRoll(match);
-    const from = match.ply - entries.length;
-    const sentences = entries.map((_, i) => this.narrator.describePly(from + i + 1));
-    return recentEntries(sentences, this.state.sheets.length > 2 ? this.commonWords('tabletop.moves') : undefined);
   }
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../games/game.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
+import { sentence } from '../play/phrases.js';
 import type { PlayContext } from '../play/play-context.js';
 import type { SheetState } from './sheet-state.js';
 import { describeOthers, describeTurn } from './sheet-words.js';
@@ -38,15 +39,26 @@ export class SheetTurn<State extends SheetState, Move, Terms extends CommonTerms
     return describeOthers(this.#turn(task), this.#context.commonWords);
   }
 
+  /** The sentence for a move, after whose it is. @param textOf describes it; to the reader, in few words */
+  moveSentence(seat: Seat | undefined, textOf: (isYours: boolean) => string): string {
+    const { match, names, commonWords: words } = this.#context;
+    if (seat === undefined || (match.seats === 1 && !names.given(seat))) return sentence(textOf(false), words);
+    if (match.seats > 1 && seat === names.you) return words('tabletop.of', words('tabletop.you'), textOf(true));
+    return words('tabletop.does', names.of(seat), textOf(false));
+  }
+
   #turn(task: string): Turn {
-    const { actors, dice, gate, state } = this.#context.match;
+    const { intentions, match, names } = this.#context;
+    const { actors, dice, gate, state } = match;
     return {
       actors,
       dice: gate.hasUser || gate.hasComputer ? dice : 'remote',
       roller: this.#leader(state),
+      mayRoll: intentions.mayDraw,
       seat: this.#shown.current,
       task,
       names: this.names,
+      you: names.you,
     };
   }
 }

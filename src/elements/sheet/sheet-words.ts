@@ -3,7 +3,8 @@ import type { Actor, Seat } from '../../games/game.js';
 import type { Term } from '../../interaction/language.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 import type { DiceMode } from '../../match/settings.js';
-import { list } from '../play/phrases.js';
+import { list, taskText } from '../play/phrases.js';
+import type { Party } from '../play/phrases.js';
 
 type Words = Term<CommonTerms>;
 
@@ -11,36 +12,34 @@ type Words = Term<CommonTerms>;
 export const diceText = (dice: readonly number[]): string => dice.join(' ');
 
 /** What has to be done while the game goes on. */
-export interface Turn {
+export interface Turn extends Party {
   readonly actors: readonly Actor[];
   readonly dice: DiceMode;
   /** Who rolls. */
   readonly roller: Seat;
+  /** Whether the user may roll. */
+  readonly mayRoll: boolean;
   /** The seat whose sheet is shown. */
   readonly seat: Seat;
   /** What the user can decide there, or would enter; empty if nothing. */
   readonly task: string;
-  /** One for each seat. */
-  readonly names: readonly string[];
 }
 
-/** What has to be done now, and by whom. */
+/** What has to be done now, and by whom; or whom to wait for. */
 export function describeTurn(turn: Turn, words: Words): string {
-  const { actors, names, task } = turn;
+  const { actors, seat, task, you } = turn;
   if (actors.includes('chance')) return describeRolling(turn, words);
-  return names.length > 1 || !task ? describeDeciding(turn, words) : task;
+  if (task) return taskText(task, seat, turn, words);
+  return you !== undefined && actors.includes(you) ? words('tabletop.yourTurn') : describeWaiting(turn, words);
 }
 
-function describeRolling({ dice, names, roller }: Turn, words: Words): string {
+function describeRolling(turn: Turn, words: Words): string {
+  const { dice, mayRoll, names, roller } = turn;
   if (dice === 'enter') return words('tabletop.enterDice');
   if (dice !== 'tap') return words('tabletop.waitForDice');
-  return names.length > 1 ? words('tabletop.rolls', names[roller] ?? '') : words('tabletop.rollDice');
-}
-
-/** Names the player whose sheet is shown, or whom to wait for. */
-function describeDeciding(turn: Turn, words: Words): string {
-  const { names, seat, task } = turn;
-  return task ? words('tabletop.of', names[seat] ?? '', task) : describeWaiting(turn, words);
+  return mayRoll
+    ? taskText(words('tabletop.rollDice'), roller, turn, words)
+    : words('tabletop.rolls', names[roller] ?? '');
 }
 
 /** Whom the player whose sheet is shown waits for, besides having something to decide; less important than that. */

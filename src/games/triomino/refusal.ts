@@ -65,7 +65,7 @@ function refuseLaying(state: TriominoState, seat: Seat, move: Laid): Refused {
   return move.column === 0 && move.row === 0 && move.values === tile ? undefined : { code: 'first-place' };
 }
 
-const MOST_PURCHASES = 3;
+export const MOST_PURCHASES = 3;
 
 function refuseBuying(state: TriominoState): Refused {
   if (state.purchases === MOST_PURCHASES) return { code: 'three-bought' };

@@ -14,6 +14,7 @@ export const de: PictureTerms = {
   'tabletop.reload': 'Seite neu laden',
   'tabletop.players': 'Spieler',
   'tabletop.computer': (number) => (number === 0 ? 'Computer' : `Computer ${number}`),
+  'tabletop.you': 'Du',
 
   'tabletop.marked': 'markiert',
   'tabletop.markedPlaces': (places) => `Markiert: ${places}.`,

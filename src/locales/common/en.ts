@@ -16,6 +16,7 @@ export const en: PictureTerms = {
   'tabletop.reload': 'Reload the page',
   'tabletop.players': 'Players',
   'tabletop.computer': (number) => (number === 0 ? 'Computer' : `Computer ${number}`),
+  'tabletop.you': 'You',
 
   'tabletop.marked': 'marked',
   'tabletop.markedPlaces': (places) => `Marked: ${places}.`,

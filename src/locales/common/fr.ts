@@ -18,6 +18,7 @@ export const fr: PictureTerms = {
   'tabletop.reload': 'Recharger la page',
   'tabletop.players': 'Joueurs',
   'tabletop.computer': (number) => (number === 0 ? 'Ordinateur' : `Ordinateur ${number}`),
+  'tabletop.you': 'Vous',
 
   'tabletop.marked': 'en évidence',
   'tabletop.markedPlaces': (places) => `En évidence\u202f: ${places}.`,

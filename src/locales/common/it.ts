@@ -13,6 +13,7 @@ export const it: PictureTerms = {
   'tabletop.reload': 'Ricarica la pagina',
   'tabletop.players': 'Giocatori',
   'tabletop.computer': (number) => (number === 0 ? 'Computer' : `Computer ${number}`),
+  'tabletop.you': 'Tu',
 
   'tabletop.marked': 'in evidenza',
   'tabletop.markedPlaces': (places) => `In evidenza: ${places}.`,

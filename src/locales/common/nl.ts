@@ -13,6 +13,7 @@ export const nl: PictureTerms = {
   'tabletop.reload': 'Pagina opnieuw laden',
   'tabletop.players': 'Spelers',
   'tabletop.computer': (number) => (number === 0 ? 'Computer' : `Computer ${number}`),
+  'tabletop.you': 'Jij',
 
   'tabletop.marked': 'gemarkeerd',
   'tabletop.markedPlaces': (places) => `Gemarkeerd: ${places}.`,

@@ -15,6 +15,8 @@ export interface PictureTerms extends Translation {
   'tabletop.players': string;
   /** The name of a computer player; 0 if there is only one. */
   'tabletop.computer': (number: number) => string;
+  /** The reader, where nobody else plays at this element: a name, and what stands before what they did: `You: +9` */
+  'tabletop.you': string;
 
   /** Follows the name of a marked cell. */
   'tabletop.marked': string;
@@ -70,6 +72,12 @@ export interface CommonPlayTerms {
   /** Shown while a computer player thinks. */
   'tabletop.thinking': (name: string) => string;
   'tabletop.toMove': (name: string) => string;
+  /** The same where the reader is to move, and nobody else plays at this element. */
+  'tabletop.yourTurn': string;
+  /** What a player has to do, which is a sentence: `Ann: roll the dice.` */
+  'tabletop.taskOf': (name: string, task: string) => string;
+  /** The same for the reader. */
+  'tabletop.yourTask': (task: string) => string;
   /** Spoken after undo and redo, with the sentence of the move. */
   'tabletop.undone': (move: string) => string;
   'tabletop.redone': (move: string) => string;
@@ -123,14 +131,19 @@ export interface CommonPlayTerms {
   // Results.
   'tabletop.winsWith': (name: string, points: number) => string;
   'tabletop.shareWith': (names: string, points: number) => string;
+  // The same for the reader: how far ahead of or behind the best of the others; 0 where points have not decided.
+  'tabletop.youWin': (by: number) => string;
+  'tabletop.youLose': (by: number) => string;
+  /** The names begin with that of the reader, `tabletop.you`. */
+  'tabletop.youShare': (names: string, points: number) => string;
   /** The accessible name of the table of results. */
   'tabletop.result': string;
   /** The button that leads through a game that is over, step by step. */
   'tabletop.lookThrough': string;
   /** The button that ends this. */
   'tabletop.backToResult': string;
-  /** How far the winner is ahead of the second. */
-  'tabletop.ahead': (points: number, name: string) => string;
+  /** The heading of how points are made up. */
+  'tabletop.howItAddsUp': string;
   /** By how much somebody alone was better than ever before. */
   'tabletop.newBest': (points: number) => string;
   /** The most points of somebody alone. */

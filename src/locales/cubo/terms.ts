@@ -68,6 +68,8 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   'cubo.build': string;
   /** For several players, who build at the same time. */
   'cubo.buildAll': string;
+  /** For the reader, while others build too or have called. */
+  'cubo.buildOn': string;
   /** For somebody who is new to the game. */
   'cubo.firstRound': string;
   /** What a square is worth after a swap, and how much more than before. */
@@ -85,7 +87,8 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   'cubo.enterDice': string;
   /** For a player who has taken a die. */
   'cubo.exchange': (die: string) => string;
-  'cubo.roundOver': (round: number) => string;
+  /** With the points of who plays alone. */
+  'cubo.roundOver': (round: number, points: number | undefined) => string;
   /** Prompts to enter the real dice of the middle or of a player. */
   'cubo.enterMiddle': string;
   'cubo.enterSquare': (name: string) => string;
@@ -99,6 +102,10 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   'cubo.roll': string;
   'cubo.throw': string;
   'cubo.rollRound': (round: number) => string;
+  /** The button at the end of a round. */
+  'cubo.nextRound': string;
+  /** In place of the round button, while a die may be taken. */
+  'cubo.takeOne': string;
   /** The accessible name of the dice to take. */
   'cubo.take': string;
   /** The accessible name of one of them. */
@@ -148,6 +155,13 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   'cubo.timeUp': string;
   /** The points of a square at the end of a round. */
   'cubo.earned': (points: number) => string;
+  // Moves in few words, within a sentence.
+  /** A call with what was taken after it. */
+  'cubo.toldTaken': (die: string) => string;
+  'cubo.toldNone': string;
+  /** The taken die, and the one that was given for it. */
+  'cubo.toldExchange': (die: string, given: string) => string;
+  'cubo.toldKept': string;
 
   // Spoken on request, and when a die is chosen.
   'cubo.picked': (die: string, cell: string) => string;
@@ -157,8 +171,13 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   /** The accessible name of the table of rounds, and its column headings: the number of a round, the total. */
   'cubo.rounds': string;
   'cubo.total': string;
-  /** Shown if the time ran out before the call. */
-  'cubo.notScored': string;
+  /** The accessible name of the buttons that show the own square, and those that would have been worth more. */
+  'cubo.compare': string;
+  'cubo.side.own': string;
+  'cubo.side.swap': string;
+  'cubo.side.best': string;
+  /** A swap of two dice, and how much more it would have been worth. */
+  'cubo.oneSwap': (first: string, second: string, more: number) => string;
   /** The best square that was possible, and the exchange it takes. */
   'cubo.best': (points: number) => string;
   'cubo.bestExchange': (taken: string, given: string) => string;

@@ -32,7 +32,7 @@ export interface KubiEffect {
 }
 
 /** What the element refuses before it asks the rules: a fourth number, and incomplete entries. */
-export type KubiUserRefusalCode = KubiRefusalCode | 'too-many-numbers' | 'too-few-numbers' | 'unplaced-dice';
+export type KubiUserRefusalCode = KubiRefusalCode | 'too-many-numbers' | 'too-few-numbers';
 
 export type KubiRefusalTerms = Record<`kubi.refusal.${KubiUserRefusalCode}`, (facts: KubiRefusalFacts) => string>;
 
@@ -95,21 +95,21 @@ export interface KubiPictureTerms extends PictureTerms {
 /** The words that playing Kubi adds. */
 export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiReasonTerms {
   // What to do now.
-  'kubi.crossNumbers': string;
+  /** Before the first roll: how many numbers are still to be chosen. */
+  'kubi.crossNumbers': (left: number) => string;
   /** The numbers that are chosen so far; empty if none are. */
   'kubi.chosenNumbers': (numbers: string) => string;
   /** Said of keys that place the focused die, while none has the focus. */
   'kubi.goToDie': string;
   /** Below it: what these numbers are for. */
   'kubi.crossHint': string;
-  /** One of the player’s numbers was rolled. The numbers are alternatives: `1, 4, or 6`. */
-  'kubi.takeOwn': (numbers: string) => string;
-  'kubi.takeAny': string;
-  'kubi.pairOthers': string;
-  /** How to place dice, for somebody who has not done it. */
-  'kubi.rollHint': string;
-  /** What becomes of the dice that are left, while the first pair is chosen. */
-  'kubi.pairHint': string;
+  /** A die that was pressed first, to be swapped. */
+  'kubi.lifted': (value: number) => string;
+  'kubi.liftedHint': string;
+  /** How to place dice otherwise than they lie. */
+  /** For one of several players, whose dice lie as the best entry. */
+  'kubi.swapOrEnter': string;
+  'kubi.swapHint': string;
   /** What an entry earns: `+240 in all.` */
   'kubi.inAll': (points: number) => string;
   /** What an entry does to one sum, beginning in lower case: `5 breaks even` */
@@ -132,11 +132,8 @@ export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiRe
   'kubi.die': (value: number) => string;
   /** A die that shows one of the player’s numbers. */
   'kubi.ownDie': (value: number) => string;
-  'kubi.unplaced': string;
   'kubi.firstPair': string;
   'kubi.secondPair': string;
-  /** Spoken when a die is placed: its name, and the place’s. */
-  'kubi.placed': (die: string, place: string) => string;
   /** The button that makes the marks. */
   'kubi.enter': string;
   /** The same once the two sums are known, the smaller one first. */
@@ -156,6 +153,10 @@ export interface KubiPlayTerms extends CommonPlayTerms, KubiRefusalTerms, KubiRe
   'kubi.crossed': (numbers: string) => string;
   'kubi.entered': (entry: KubiEntryFacts) => string;
   'kubi.done': (number: number) => string;
+  /** An entry in few words, within a sentence: `5 and 8, 2 out` */
+  'kubi.told': (entry: KubiEntryFacts) => string;
+  /** The numbers that were chosen, as above. */
+  'kubi.toldNumbers': (numbers: string) => string;
 
   // What one of several players has to do or has done.
   'kubi.toCross': string;

@@ -58,6 +58,7 @@ export interface TriadPlayTerms extends CommonPlayTerms, TriadRefusalTerms, Tria
   'triad.cell.takeOff': string;
 
   /** Spoken when a die is chosen: its cell, and the cells it can go to. */
+  'triad.pressDie': string;
   'triad.targets': (cell: string, targets: string) => string;
   /** Spoken when a die is chosen that can be turned in place: its cell, and its possible values. */
   'triad.turnValues': (cell: string, values: string) => string;
@@ -80,7 +81,14 @@ export interface TriadPlayTerms extends CommonPlayTerms, TriadRefusalTerms, Tria
   'triad.moved': (facts: TriadMoveFacts) => string;
   'triad.turned': (facts: TriadMoveFacts) => string;
   'triad.stepped': (facts: TriadMoveFacts) => string;
+  /** The same for the reader. */
+  'triad.youMoved': (facts: TriadMoveFacts, kind: 'move' | 'turn' | 'step') => string;
   'triad.removed': (cell: string, removed: number) => string;
+
+  // The same in few words, after the name of whoever made the move, and within a sentence: `c6–d5, a triad, e6 off`.
+  'triad.toldTurned': (facts: TriadMoveFacts) => string;
+  'triad.toldStepped': (facts: TriadMoveFacts) => string;
+  'triad.toldTriad': (move: string, cell: string) => string;
 }
 
 /** All words of Triad while it is played. */

@@ -73,18 +73,20 @@ export interface TricuboPlayTerms extends CommonPlayTerms, TricuboRefusalTerms, 
   // What to do now; each is a sentence.
   /** Solo, before the first roll. */
   'tricubo.chooseStart': string;
-  /** For the active player. */
+  /** For the active player, who can use all dice. */
   'tricubo.takeDie': string;
+  /** The same with the dice that can be used, as lists of `tricubo.size` and of `tricubo.die`. */
+  'tricubo.takeOf': (sizes: string, dice: string) => string;
   /** What that means for the others. */
   'tricubo.closesDie': string;
-  /** For the other players. */
-  'tricubo.useDie': string;
   /** Solo. */
+  /** For the other players. */
+  'tricubo.useOf': (sizes: string) => string;
   'tricubo.useAny': string;
   /** If no open die can be used. */
   'tricubo.nothingToUse': string;
-  /** Added if the joker may be used. */
-  'tricubo.mayUseJoker': string;
+  /** The same if the joker may be used. */
+  'tricubo.orJoker': string;
   /** A die is chosen, and its uses are pencilled on the sheet. */
   'tricubo.chooseUse': string;
   /** Added if the chosen die can also cross a colour field. */
@@ -97,6 +99,8 @@ export interface TricuboPlayTerms extends CommonPlayTerms, TricuboRefusalTerms, 
   'tricubo.dice': string;
   /** `large 3`, `small 6` */
   'tricubo.die': (die: Die, value: number) => string;
+  /** A die by its size alone, after `take` and `use`. */
+  'tricubo.size': (die: Die) => string;
   /** Follows the name of a die that is closed: a player has it, or it is closed this round of the solo game. */
   'tricubo.takenBy': (name: string) => string;
   'tricubo.closed': string;
@@ -106,6 +110,10 @@ export interface TricuboPlayTerms extends CommonPlayTerms, TricuboRefusalTerms, 
   /** Why a die cannot be used: no room in its row and colour fields, or too few rows left to score. */
   'tricubo.noUseNumber': (die: Die, value: number) => string;
   'tricubo.noUseSix': (die: Die, needed: number, left: number) => string;
+
+  /** Why a row cannot be pressed: no open die shows its number, or the chosen one shows another. */
+  'tricubo.noneReaches': (row: number) => string;
+  'tricubo.reachesOnly': (die: Die, value: number) => string;
 
   // A move in words, beginning in lower case: `large 3: 3 crosses in row 3, worth 7, 4 more than now`.
   /** The row's value with these crosses; some may be lost. */
@@ -125,6 +133,13 @@ export interface TricuboPlayTerms extends CommonPlayTerms, TricuboRefusalTerms, 
   'tricubo.effect': (use: string, points: string) => string;
   /** After a move that brings the third purple row. */
   'tricubo.ending': string;
+  // A move in few words, within a sentence: `medium 4 in row 4`.
+  'tricubo.toldRow': (die: string, row: number) => string;
+  'tricubo.toldField': (die: string) => string;
+  /** Rows as above. */
+  'tricubo.toldRows': (die: string, rows: string) => string;
+  'tricubo.toldJoker': (use: string) => string;
+  'tricubo.toldNone': string;
 
   // Buttons.
   /** The legend of the uses to choose from, in words. */
@@ -145,6 +160,8 @@ export interface TricuboPlayTerms extends CommonPlayTerms, TricuboRefusalTerms, 
   'tricubo.removeDie': (die: Die, value: number) => string;
 
   // Several sheets, and the rounds of the solo game.
+  /** The sheet of somebody else is shown: whose it is, and which name leads back. */
+  'tricubo.peeked': (name: string, back: string) => string;
   /** What the active player does, in a few words. */
   'tricubo.takesFirst': string;
   'tricubo.roundOf': (round: number, rounds: number) => string;

@@ -5,6 +5,7 @@ import type { TriominoPictureTerms, TriominoPlayTerms } from './terms.js';
 export type {
   ScoreColumn,
   Side,
+  TriominoBonusCode,
   TriominoUserRefusalCode,
   TriominoPictureTerms,
   TriominoPlayTerms,

@@ -19,7 +19,8 @@ export interface TriominoRefusalFacts {
  * What the element refuses before it asks the rules: incomplete real tiles, a tile that does not fit, and anything by a player whose tiles are covered
  * or who is at another device.
  */
-export type TriominoUserRefusalCode = TriominoRefusalCode | 'bad-tiles' | 'fits-nowhere' | 'covered' | 'other-viewer';
+export type TriominoUserRefusalCode =
+  TriominoRefusalCode | 'bad-tiles' | 'fits-nowhere' | 'beside-places' | 'covered' | 'other-viewer';
 
 export type TriominoRefusalTerms = Record<
   `triomino.refusal.${TriominoUserRefusalCode}`,
@@ -34,6 +35,9 @@ export type TriominoPartTerms = Record<
   `triomino.part.${Exclude<TriominoScoreCode, 'tile' | 'earlier'>}`,
   (points: number) => string
 >;
+
+/** What a tile earns beside its numbers. */
+export type TriominoBonusCode = 'lead' | 'bridge' | 'hexagon' | 'double-hexagon' | 'triple-hexagon';
 
 /** The columns of the score table: hexagons share one. */
 export type ScoreColumn = Exclude<TriominoScoreCode, 'double-hexagon' | 'triple-hexagon'>;
@@ -93,17 +97,17 @@ export interface TriominoPlayTerms
   'triomino.drawLead': string;
   /** For players who drew equally high tiles. */
   'triomino.drawAgain': (names: string) => string;
+  /** For the reader, who has bought one. */
+  'triomino.drawOne': string;
   'triomino.waitForTiles': string;
   'triomino.lead': string;
   /** If the rules name the tile. */
   'triomino.leadWith': (tiles: string) => string;
   'triomino.layOrBuy': string;
-  /** With the number of tiles bought this turn. */
-  'triomino.layOrBuyMore': (count: number) => string;
+  /** With how many tiles may still be bought this turn. */
+  'triomino.layOrBuyMore': (left: number) => string;
   'triomino.mustBuy': string;
   'triomino.layOrPass': string;
-  /** Three tiles are bought, and none fits. */
-  'triomino.boughtInVain': string;
   'triomino.mustLay': string;
   'triomino.mustPass': string;
   /** Somebody has gone out, and the lap is being finished. */
@@ -113,7 +117,8 @@ export interface TriominoPlayTerms
   'triomino.roundOver': (round: number) => string;
 
   // Buttons and tools.
-  'triomino.dealRound': (round: number) => string;
+  'triomino.dealTiles': string;
+  'triomino.tilesEach': (count: number) => string;
   'triomino.draw': string;
   'triomino.showTiles': string;
   'triomino.buy': string;
@@ -177,6 +182,19 @@ export interface TriominoPlayTerms
   /** A player’s points in a finished round. */
   'triomino.earned': (points: number) => string;
 
+  // Moves in few words, within a sentence, after the name of whoever made them: `1-3-5 beside 3-5-5`.
+  /** `beside` is empty where it need not be said. */
+  'triomino.toldLaid': (tile: string, beside: string) => string;
+  /** The tile with which somebody goes out. */
+  'triomino.toldLast': (tile: string) => string;
+  'triomino.toldBonus': (code: TriominoBonusCode) => string;
+  /** Without the tile if it may not be known. */
+  'triomino.toldBought': (tile: string | undefined) => string;
+  'triomino.toldPassed': string;
+  'triomino.toldLost': string;
+  /** Said of whoever leads, with the tile that was drawn for it. */
+  'triomino.toldHighest': (tile: string) => string;
+
   // Spoken on request.
   /** How many tiles each player holds, and how many are left to buy. */
   'triomino.counts': (players: string, pool: number) => string;
@@ -196,6 +214,8 @@ export interface TriominoPlayTerms
   'triomino.rank': (rank: number, next: number) => string;
   /** If no points are counted. */
   'triomino.roundsWon': (names: string, seats: readonly Seat[], rounds: number) => string;
+  /** The same for the reader, who has won alone. */
+  'triomino.youWonRounds': (rounds: number) => string;
 }
 
 /** All words of Triomino while it is played. */

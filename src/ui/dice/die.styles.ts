@@ -92,68 +92,6 @@ export const dieStyles = css`
     }
   }
 
-  /* A roll: other faces pass on the way, and the die settles with a little weight. */
-  .die[data-rolling] {
-    pointer-events: none;
-    animation: roll 560ms cubic-bezier(0.25, 0.7, 0.3, 1) backwards;
-  }
-
-  .die[data-rolling] .shown {
-    animation: pass 560ms step-end;
-  }
-
-  .die :is(.passing-0, .passing-1) {
-    opacity: 0;
-    animation: pass-first 560ms step-end;
-  }
-
-  .die .passing-1 {
-    animation-name: pass-second;
-  }
-
-  @keyframes roll {
-    from {
-      opacity: 0;
-      transform: translate(var(--_roll-x, -30%), -110%) rotate(var(--_roll-turn, -310deg)) scale(1.12);
-    }
-    18% {
-      opacity: 1;
-    }
-    68% {
-      transform: translate(0, 3%) rotate(7deg);
-    }
-    84% {
-      transform: rotate(-2.5deg);
-    }
-  }
-
-  @keyframes pass {
-    from {
-      opacity: 0;
-    }
-    56% {
-      opacity: 1;
-    }
-  }
-
-  @keyframes pass-first {
-    from {
-      opacity: 1;
-    }
-    28% {
-      opacity: 0;
-    }
-  }
-
-  @keyframes pass-second {
-    28% {
-      opacity: 1;
-    }
-    56% {
-      opacity: 0;
-    }
-  }
-
   @media (forced-colors: active) {
     .die[data-value] {
       color: CanvasText;

@@ -16,15 +16,20 @@ const PASSING: readonly (readonly number[])[] = [[], [5, 3], [6, 4], [1, 5], [2,
 /**
  * A picture of a die, a rounded cube with engraved pips or a numeral; without a value, an empty place. It has no accessible name of its own. Needs
  * `dieStyles`.
- * @param isRolling whether it tumbles to its value; `--_roll-x` and `--_roll-turn` on it or its parent give it a way of its own
+ * @param rolling whether it tumbles to its value, and from which one; `--_roll-x` and `--_roll-turn` on it or its parent give it a way of its own
  */
-export function die(value: number | undefined, numerals = false, isRolling = false): TemplateResult {
+export function die(value: number | undefined, numerals = false, rolling: boolean | number = false): TemplateResult {
+  const isRolling = rolling !== false;
+  const [first, second] = PASSING[value ?? 0] ?? [];
+  const passing = [typeof rolling === 'number' ? rolling : first, second];
   const face = (shown: number, look: string) => (numerals ? numeral(shown, look) : pips(shown, look));
   return frame(
     value,
     isRolling,
     value === undefined ? nothing : face(value, 'shown'),
-    isRolling ? PASSING[value ?? 0]?.map((passing, i) => face(passing, `passing-${i}`)) : nothing,
+    isRolling
+      ? [passing.map((each, i) => face(each ?? 0, `passing-${i}`)), svg`<path class="joint" d="M4 0h32"></path>`]
+      : nothing,
   );
 }
 

@@ -101,17 +101,29 @@ export const panelStyles = css`
 
   .foot {
     display: grid;
-    grid-template: minmax(3rem, auto) minmax(44px, auto) / minmax(0, 1fr) fit-content(60%);
+    grid-template: minmax(var(--_status), auto) minmax(var(--_shelf), auto) / minmax(0, 1fr) fit-content(60%);
     gap: 4px;
   }
 
   .foot:not(:has(> .tools)) {
-    grid-template-rows: minmax(3rem, auto);
+    grid-template-rows: minmax(var(--_status), auto);
+  }
+
+  .foot:not(:has(> .status)) {
+    grid-template-rows: minmax(var(--_shelf), auto);
   }
 
   .foot > .status:not(:has(+ .actions:not(:empty))),
   .foot > .tools {
     grid-column: 1 / -1;
+  }
+
+  .foot > :is(.tools, .coach) {
+    grid-row: 1;
+  }
+
+  .foot > .status ~ :is(.tools, .coach) {
+    grid-row: 2;
   }
 
   .foot > .actions:not(:empty) {
@@ -128,39 +140,77 @@ export const panelStyles = css`
 
   .status {
     align-self: start;
-    min-block-size: 3rem;
-    line-height: 1.5rem;
+    min-block-size: var(--_status);
+    font-size: 0.9375rem;
+    line-height: 1.25rem;
     font-weight: 600;
     text-wrap: pretty;
     overflow-wrap: anywhere;
   }
 
-  /* Sentences need a third line where lines are short. */
   @container tabletop (inline-size < 350px) {
-    .foot {
-      grid-template-rows: minmax(3.75rem, auto) minmax(44px, auto);
+    .status {
+      font-size: 0.875rem;
+    }
+  }
+
+  /* A hint, a refusal and long names say more: three lines in the room of two. */
+  .status:is([data-hinting], [data-notice], [data-long]) {
+    font-size: 0.75rem;
+    line-height: calc(var(--_status) / 3);
+  }
+
+  .status[data-long] {
+    font-size: 0.6875rem;
+  }
+
+  /* What happened and what to do take two lines each where lines are short. */
+  @container tabletop (inline-size < 18rem) {
+    .status:has(> .told):not([data-long]) {
+      font-size: 0.75rem;
     }
 
-    .status {
-      min-block-size: 3.75rem;
-      font-size: 0.875rem;
-      line-height: 1.25rem;
+    .status:is([data-long], :has(> .told)) {
+      line-height: 0.9375rem;
     }
   }
 
   @container tabletop (inline-size >= max(880px, 55rem)) {
-    .foot {
-      grid-template-rows: minmax(4.5rem, auto) minmax(44px, auto);
+    .status,
+    .status:is([data-hinting], [data-notice]) {
+      font-size: 1rem;
+      line-height: 1.5rem;
     }
 
-    .status {
-      min-block-size: 4.5rem;
+    .status[data-long] {
+      font-size: 0.875rem;
+      line-height: calc(var(--_status) / 4);
     }
   }
 
   .status:has(> .aside) {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
+  }
+
+  /* What happened last, and below it what is to be done. */
+  .told {
+    display: block;
+    font-weight: 400;
+  }
+
+  .told + .now {
+    display: block;
+  }
+
+  .status > span {
+    unicode-bidi: plaintext;
+    text-align: match-parent;
+  }
+
+  .told,
+  .told + .now {
+    padding-inline-start: 28px;
   }
 
   /* In what the main sentence leaves of the two lines. */
@@ -187,11 +237,6 @@ export const panelStyles = css`
     padding-inline-start: 12px;
     border-inline-start: 4px solid var(--_accent);
     font-weight: 400;
-  }
-
-  .status[data-result] {
-    font-size: 1.25em;
-    line-height: 1.3;
   }
 
   .save-notice {
@@ -355,11 +400,6 @@ export const panelStyles = css`
 
   input.name::placeholder {
     color: inherit;
-  }
-
-  input.name:hover,
-  input.name:focus {
-    border-color: var(--_line);
   }
 
   @media (forced-colors: active) {

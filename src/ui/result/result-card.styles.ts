@@ -1,214 +1,400 @@
 import { css } from 'lit';
 
-/** The card at the end of a game. */
+/** The card at the end of a game: as high as tray, status and tools, of which it takes the place. */
 export const resultCardStyles = css`
   @keyframes tabletop-ending {
     from {
       opacity: 0;
-      translate: 0 8px;
+      translate: 0 12px;
     }
   }
 
-  @keyframes tabletop-ending-drawn {
-    from {
-      stroke-dashoffset: 1;
-    }
+  .turn:has(+ .panel .result-card) {
+    display: none;
   }
 
-  @keyframes tabletop-ending-grown {
-    from {
-      opacity: 0;
-      scale: 0.4;
-    }
+  .foot:has(> .result-card) {
+    container: ending / size;
+    display: block;
+    block-size: calc(var(--_turn, -8px) + 8px + var(--_foot));
   }
 
   .result-card {
-    --_mood: var(--_line);
+    --_mood: var(--_muted);
 
-    grid-row: 1 / -1;
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
-    align-content: start;
-    padding: 8px;
+    grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
+    gap: 2px;
+    block-size: 100%;
+    padding: 10px 8px 8px 12px;
     border: 1px solid color-mix(in srgb, var(--_line) 40%, transparent);
-    border-block-start: 4px solid var(--_mood);
-    border-radius: calc(var(--_radius) * 1.5);
+    border-radius: 14px;
     background: var(--_surface);
     color: var(--_text);
     box-shadow: var(--_shadow), var(--_shadow-cast);
   }
 
-  .result-card[data-mood='win'] {
+  /* Gold for a win and a record only */
+  .result-card:is([data-mood='win'], [data-mood='record']) {
+    --_mood: var(--tabletop-best, light-dark(#9a6a08, #e5b75c));
+
+    border: 1.5px solid var(--_mood);
+    background: linear-gradient(color-mix(in srgb, var(--_mood) 14%, var(--_surface)), var(--_surface) 62%);
+  }
+
+  .result-card[data-mood='draw'] {
     --_mood: var(--_accent);
   }
 
-  .result-card[data-mood='record'] {
-    --_mood: var(--tabletop-best, light-dark(#b07a10, #e5b75c));
-
-    background: color-mix(in srgb, var(--_mood) 8%, var(--_surface));
-  }
-
   .result-card[data-new] {
-    animation: tabletop-ending var(--_normal) both;
+    animation: tabletop-ending 320ms cubic-bezier(0.2, 0.8, 0.2, 1) both;
   }
 
-  .ending-head {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 12px;
-  }
-
-  .ending-head > .status {
-    flex: 1 0 min(8rem, 100% - 52px);
-    min-inline-size: 0;
-    align-self: center;
+  .ending-said {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    grid-auto-rows: auto;
+    align-content: start;
+    gap: 0 10px;
     min-block-size: 0;
-    font-size: 1.125em;
-    line-height: 1.3;
+  }
+
+  .ending-said > .status {
+    display: contents;
   }
 
   .ending-mark {
-    flex: none;
+    grid-row: 1 / span 2;
+    align-self: center;
     inline-size: 40px;
     block-size: 40px;
-    overflow: visible;
     fill: none;
     stroke: var(--_mood);
-    stroke-width: 2;
-    stroke-linecap: round;
+    stroke-width: 1.5;
     stroke-linejoin: round;
   }
 
   .ending-mark .filled {
-    fill: color-mix(in srgb, var(--_mood) 40%, transparent);
-    stroke: none;
-    transform-origin: center;
+    fill: var(--_mood);
   }
 
-  .ending-mark .drawn {
-    stroke-dasharray: 1;
+  .result-card:is([data-mood='win'], [data-mood='record']) circle {
+    fill: color-mix(in srgb, var(--_mood) 22%, transparent);
   }
 
-  .result-card[data-new] .drawn {
-    animation: tabletop-ending-drawn 900ms cubic-bezier(0.2, 0.7, 0.2, 1) backwards;
+  .ending-title,
+  .ending-line {
+    unicode-bidi: plaintext;
+    text-align: match-parent;
   }
 
-  .result-card[data-new] .filled {
-    animation: tabletop-ending-grown var(--_slow) 300ms backwards;
+  .ending-title {
+    grid-area: 1 / 2;
+    align-self: center;
+    font-size: 1.3125rem;
+    line-height: 1.5rem;
+    font-weight: 700;
+    letter-spacing: -0.015em;
+    text-wrap: balance;
   }
 
-  .ending-points {
-    margin-inline-start: auto;
-    font-size: 2.25em;
-    line-height: 1;
-    font-weight: 750;
-    letter-spacing: -0.02em;
-    color: color-mix(in srgb, var(--_mood) 60%, var(--_text));
+  /* A sentence that is long */
+  .ending-title[data-long] {
+    font-size: 1rem;
+    line-height: 1.25rem;
   }
 
-  .result-card[data-mood='plain'] .ending-points {
-    color: inherit;
+  .ending-title:not(.status:has(~ .ending-best) > *) {
+    grid-row: 1 / span 2;
+    min-block-size: 40px;
+    align-content: center;
+  }
+
+  .ending-best {
+    grid-area: 2 / 2;
+    font-size: 0.8125rem;
+    line-height: 1.0625rem;
+    color: var(--_muted);
+  }
+
+  .result-card[data-mood='record'] .ending-best {
+    font-weight: 700;
+    color: color-mix(in srgb, var(--_mood) 70%, var(--_text));
+  }
+
+  .ending-line {
+    grid-column: 1 / -1;
+    order: 1;
+    margin-block-start: 4px;
+    font-size: 0.875rem;
+    font-weight: 400;
+    line-height: 1.1875rem;
+    text-wrap: pretty;
   }
 
   .ending-scores {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px 20px;
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 16px;
     margin: 0;
     padding: 0;
+    font-size: 0.875rem;
+    line-height: 1.125rem;
     list-style: none;
   }
 
   .ending-scores > li {
     display: flex;
-    gap: 8px;
-    align-items: baseline;
+    align-items: center;
+    gap: 4px;
     min-inline-size: 0;
-    overflow-wrap: anywhere;
+  }
+
+  .ending-scores .seat-sign {
+    flex: none;
+    margin: 0;
+  }
+
+  .ending-scores > li > span:not(.visually-hidden, .seat-sign) {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   .ending-scores b {
-    font-size: 1.125em;
+    margin-inline-start: auto;
   }
 
   .ending-scores > li:not([data-best]) {
     color: var(--_muted);
   }
 
-  .ending-lines {
-    font-size: 0.875em;
-    color: var(--_muted);
+  /* Two are told by the sentence, and by the players over the board. */
+  @container ending (block-size <= 250px) {
+    .ending-scores[data-count='2'] {
+      display: none;
+    }
   }
 
-  .result-card[data-mood='record'] .ending-lines > :last-child {
-    font-weight: 650;
-    color: var(--_text);
+  /* How it adds up */
+
+  .result-card[data-open] > .ending-said {
+    display: none;
+  }
+
+  .ending-sums:not([hidden]) {
+    display: grid;
+    align-content: start;
+    gap: 8px;
+    overflow: auto;
+    overscroll-behavior: contain;
+    font-size: 0.8125rem;
+    line-height: 1.25;
+  }
+
+  .ending-fold {
+    cursor: pointer;
+    position: relative;
+    justify-self: start;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: var(--_accent);
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+
+  .ending-fold::before {
+    content: '';
+    position: absolute;
+    inset: -8px;
+  }
+
+  .ending-fold .icon {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+
+  .result-card[data-open] .ending-fold .icon {
+    rotate: 180deg;
   }
 
   .ending-actions {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 2fr);
     gap: 4px 8px;
     align-items: center;
   }
 
-  .ending-actions > .button {
-    flex: 1 1 10rem;
-    min-block-size: 56px;
-    padding-inline: 4px;
+  .ending-actions > .tools:only-child {
+    grid-column: 1 / -1;
   }
 
-  .ending-actions > .tools {
-    flex: 0 1 auto;
+  .ending-actions > .button {
+    min-block-size: 52px;
+    padding-inline: 4px;
+    border-radius: 14px;
+    font-size: 1.0625rem;
   }
 
   .result-card .toolbar {
-    flex-wrap: wrap;
-    gap: 0 4px;
-    justify-content: start;
     max-inline-size: none;
   }
 
   .result-card .tool {
-    padding-inline: 8px;
-  }
-
-  /* Here is room for words. */
-  .result-card .tool:not([data-tool='more']) > .icon,
-  .result-card [data-tool='more'] > .tool-label {
-    display: none;
+    flex: 1 1 auto;
+    flex-direction: column;
+    gap: 2px;
+    min-block-size: 52px;
   }
 
   .result-card .tool-label {
     display: inline;
-    font-size: 0.8125em;
-    font-weight: 600;
-    white-space: nowrap;
-    color: var(--_text);
+    font-size: 0.75rem;
+    line-height: 1rem;
   }
 
-  /* Nothing is held any more: what is left of the tray is as high as what lies in it. */
-  .turn:has(+ .panel .result-card) {
-    min-block-size: 0;
-  }
+  @container ending (block-size < 185px) {
+    .result-card {
+      gap: 0;
+      padding-block-start: 7px;
+    }
 
-  @container tabletop (inline-size < 300px) {
-    .result-card .tool {
-      padding-inline: 3px;
+    .ending-mark {
+      inline-size: 36px;
+      block-size: 36px;
+    }
+
+    .ending-title:not([data-long]) {
+      font-size: 1.25rem;
+      line-height: 1.375rem;
+    }
+
+    .ending-line {
+      margin: 0;
+      line-height: 1.125rem;
     }
   }
 
+  /* The fold goes beside the sentence. */
+  @container ending (block-size < 170px) {
+    .result-card {
+      position: relative;
+      padding: 8px 8px 6px 12px;
+    }
+
+    .ending-mark {
+      inline-size: 32px;
+      block-size: 32px;
+    }
+
+    .ending-title:not([data-long]) {
+      font-size: 1.125rem;
+      line-height: 1.3125rem;
+    }
+
+    .result-card:has(.ending-fold) .ending-title {
+      padding-inline-end: 7.5rem;
+    }
+
+    .ending-fold {
+      position: absolute;
+      inset-block-start: 6px;
+      inset-inline-end: 14px;
+      font-size: 0.8125rem;
+    }
+
+    .result-card[data-open] .ending-sums {
+      padding-inline-end: 8.5rem;
+    }
+
+    .result-card :is(.tool, .ending-actions > .button) {
+      min-block-size: 46px;
+    }
+  }
+
+  /* Large text on a small screen: better a higher card than half a sentence. */
+  @container tabletop (inline-size < 18rem) {
+    .foot:has(> .result-card) {
+      container-type: inline-size;
+      block-size: auto;
+      min-block-size: calc(var(--_turn, -8px) + 8px + var(--_foot));
+    }
+
+    .ending-actions {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .result-card .toolbar {
+      flex-wrap: wrap;
+    }
+  }
+
+  /* In the column beside the board it reaches down to where that ends. */
   @container tabletop (inline-size >= max(880px, 55rem)) {
-    .ending-head > .status {
-      font-size: 1.375em;
+    .frame:not([data-bare]) > .panel:has(.result-card) {
+      grid-row-end: span 3;
+      grid-template-rows: minmax(0, 1fr);
+      align-content: stretch;
+    }
+
+    .frame:not([data-bare]) .foot:has(> .result-card) {
+      block-size: auto;
+      min-block-size: calc(var(--_turn, -8px) + 8px + var(--_foot));
+    }
+
+    .result-card {
+      gap: 12px;
+      padding: 20px 16px 16px 20px;
+    }
+
+    .ending-mark {
+      inline-size: 48px;
+      block-size: 48px;
+    }
+
+    .ending-said {
+      gap: 12px;
+    }
+
+    .ending-best {
+      font-size: 0.875rem;
+      line-height: 1.25rem;
+    }
+
+    .ending-line {
+      font-size: 1rem;
+      line-height: 1.5rem;
+    }
+
+    .ending-scores {
+      grid-template-columns: minmax(0, 1fr);
+      font-size: 1rem;
+      line-height: 1.75rem;
+    }
+
+    .ending-scores[data-count='2'] {
+      font-size: 1.25rem;
+    }
+
+    .ending-actions {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .ending-actions > .button {
+      min-block-size: 60px;
     }
   }
 
   @media (forced-colors: active) {
-    .result-card[data-mood='win'],
-    .result-card[data-mood='record'] {
+    .result-card:is([data-mood='win'], [data-mood='record']) {
       --_mood: Highlight;
     }
   }

@@ -1,24 +1,28 @@
-import { nothing, svg } from 'lit';
+import { svg } from 'lit';
 import type { SVGTemplateResult } from 'lit';
 
-/** How the end of a game feels: somebody at this element has won, or lost; alone, a record; or neither. */
-export type Mood = 'win' | 'loss' | 'record' | 'plain';
+/** How the end of a game feels: somebody at this element has won, or lost; alone, a record; nobody has won; or neither. */
+export type Mood = 'win' | 'loss' | 'record' | 'draw' | 'plain';
 
-const LAUREL = 'M17 34C8 31 4 23 6 13M23 34c9-3 13-11 11-21';
-const LEAVES =
-  'M6 14q-4-1-4-5q4 1 4 5zM7 21q-5 0-6-4q5 0 6 4zM10 27q-5 1-7-3q5-1 7 3zM34 14q4-1 4-5q-4 1-4 5zM33 21q5 0 6-4q-5 0-6 4zM30 27q5 1 7-3q-5-1-7 3z';
-const STAR = 'M20 5l4.6 9.6 10.4 1.4-7.6 7.3 1.9 10.5L20 28.7l-9.3 5.1 1.9-10.5L5 16l10.4-1.4z';
-const CHECK = 'M13 19l5 5 9-11';
+const CROWN = 'M10 15l5.2 4.4 4.8-8 4.8 8L30 15l-2 10.5H12zM12 27.4h16v2.4H12z';
+const STAR = 'M20 11l2.7 6 6.5.7-4.900 4.4 1.4 6.4-5.7-3.300-5.7 3.300 1.4-6.4-4.900-4.4 6.5-.7z';
 
-/** A sign for it: a laurel or a star. What it means is said in words. */
-export function resultMark(mood: Mood): SVGTemplateResult | typeof nothing {
-  if (mood !== 'win' && mood !== 'record') return nothing;
-  return svg`<svg class="ending-mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-    ${
-      mood === 'win'
-        ? svg`<path class="drawn" pathLength="1" d=${LAUREL}></path><path class="filled" d=${LEAVES}></path>
-            <path class="drawn" pathLength="1" d=${CHECK}></path>`
-        : svg`<path class="filled" d=${STAR}></path><path class="drawn" pathLength="1" d=${STAR}></path>`
-    }
+/** A crown, a star, two bars unequal or equal. What they mean is said in words. */
+export const resultMark = (mood: Mood): SVGTemplateResult =>
+  svg`<svg class="ending-mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <circle cx="20" cy="20" r="18.5"></circle>${signOf(mood)}
   </svg>`;
+
+function signOf(mood: Mood): SVGTemplateResult {
+  switch (mood) {
+    case 'win':
+      return svg`<path class="filled" d=${CROWN}></path>`;
+    case 'loss':
+      return svg`<path class="filled" d="M11 22h7v7h-7z"></path><path d="M22 12h6v17h-6z"></path>`;
+    case 'draw':
+      return svg`<path class="filled" d="M11 13h7v16h-7z"></path><path d="M22 13h6v16h-6z"></path>`;
+    case 'record':
+    case 'plain':
+      return svg`<path class=${mood === 'record' ? 'filled' : 'line'} d=${STAR}></path>`;
+  }
 }

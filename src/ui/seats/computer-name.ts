@@ -12,10 +12,20 @@ export const styles = css`
     vertical-align: -0.18em;
   }
 
-  @container tabletop (inline-size < 420px) {
-    .strip span.name:has(.icon) {
-      font-size: 0.8125em;
-    }
+  .strip .icon {
+    display: none;
+  }
+
+  /* Two names have room for it, at the side, so that a long word wraps as without it. */
+  .strip[data-count='2'] > .seat .name:has(> .icon) {
+    position: relative;
+    padding-inline-start: 1.4em;
+  }
+
+  .strip[data-count='2'] > .seat .icon {
+    display: block;
+    position: absolute;
+    inset-inline-start: 0;
   }
 `;
 

@@ -1,12 +1,15 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
+import { seatFacts } from './seat-strip.js';
 import { seatSign } from './seat-sign.js';
 
 /** What the strip shows of a player with a sheet. */
 export interface SeatButton {
   /** The name, with its sign if it has one. */
   readonly name: unknown;
-  readonly total: string;
+  readonly total: unknown;
+  /** What the latest move that is told has earned. */
+  readonly gain?: number | undefined;
   /** The player with the points and what is to be done, for screen readers. */
   readonly label: string;
   /** What the player has to do or has done, in a few words; the label ends with it. */
@@ -19,7 +22,7 @@ export interface SeatButton {
 }
 
 /**
- * The players in one slim row, each with a button that shows the sheet. Needs `seatStripStyles`, `sheetPlayStyles` and `seatSignStyles`.
+ * The players, each with a button that shows the sheet. Needs `seatStripStyles`, `sheetPlayStyles` and `seatSignStyles`.
  * @param seats one for each seat
  * @param current the seat whose sheet is shown
  * @param label the accessible name of the group
@@ -52,8 +55,13 @@ export function seatButtons(
           >
             <span class="visually-hidden">${seat.label}, <span class="seat-doing">${seat.doing}</span></span>
           </button>
-          ${seatSign(i)} ${seat.field ?? html`<span class="name" part="name" aria-hidden="true">${seat.name}</span>`}
-          <span class="points seat-total" aria-hidden="true">${seat.total}</span>
+          ${seatFacts({
+            sign: seatSign(i),
+            name: seat.field ?? html`<span class="name" part="name" aria-hidden="true">${seat.name}</span>`,
+            points: html`<span class="seat-total" aria-hidden="true">${seat.total}</span>`,
+            gain: seat.gain,
+            isWinner: seat.isWinner,
+          })}
         </div>`,
     )}
   </div>`;

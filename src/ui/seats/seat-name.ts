@@ -12,7 +12,7 @@ export interface SeatName {
 /** The longest name that can be typed, in characters. */
 export const TYPED_NAME_LIMIT = 40;
 
-/** A player's name, edited in place. Escape restores the previous name. */
+/** A player's name, which wraps as text and is edited in place, in a field over it. Escape restores the previous name. */
 export function seatName({ side, name, label }: SeatName, rename: (name: string) => void): TemplateResult {
   const onKey = (event: KeyboardEvent) => {
     const field = event.currentTarget as HTMLInputElement;
@@ -20,16 +20,18 @@ export function seatName({ side, name, label }: SeatName, rename: (name: string)
     event.preventDefault(); // keeps a dialog of the page open that contains the board
     field.value = name;
   };
-  return html`<input
-    class="name"
-    part="name"
-    aria-label=${label}
-    placeholder=${side}
-    .value=${name}
-    autocomplete="off"
-    spellcheck="false"
-    maxlength=${TYPED_NAME_LIMIT}
-    @keydown=${onKey}
-    @change=${(event: Event) => rename((event.currentTarget as HTMLInputElement).value)}
-  />`;
+  return html`<span class="named"
+    ><span class="name" part="name" aria-hidden="true">${name || side}</span
+    ><input
+      class="name"
+      part="name"
+      aria-label=${label}
+      placeholder=${side}
+      .value=${name}
+      autocomplete="off"
+      spellcheck="false"
+      maxlength=${TYPED_NAME_LIMIT}
+      @keydown=${onKey}
+      @change=${(event: Event) => rename((event.currentTarget as HTMLInputElement).value)}
+  /></span>`;
 }

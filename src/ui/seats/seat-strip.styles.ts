@@ -1,215 +1,190 @@
 import { css } from 'lit';
 
-/** The players over the board. */
+/**
+ * The players over the board. How high the strip is depends on its width, the size of its text and the number of seats only: each seat has room for a name
+ * on two lines over its sign and points, and the turn changes no weight.
+ */
 export const seatStripStyles = css`
-  .frame {
-    --_strip: 44px;
-  }
-
   .strip {
+    --_least: 6em;
     display: grid;
-    grid-template-columns: repeat(var(--_per-row, 4), minmax(0, 1fr));
-    gap: 4px 8px;
-    min-block-size: var(--_strip);
+    grid: none / repeat(auto-fit, minmax(max(30%, var(--_least)), 1fr));
+    grid-auto-rows: minmax(max(44px, 2.75em), auto);
+    gap: 4px 3px;
   }
 
-  .strip:is([data-count='1'], [data-count='2'], [data-count='3'], [data-count='4']) {
-    grid-template-columns: none;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+  .strip:is([data-count='2'], [data-count='4']) {
+    grid-template-columns: repeat(auto-fit, minmax(max(40%, var(--_least)), 1fr));
   }
 
-  .strip:is([data-count='5'], [data-count='6']) {
-    --_per-row: 3;
+  .strip[data-count='2'] {
+    grid-auto-rows: minmax(max(48px, 3em), auto);
   }
 
-  .strip > .seat {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    min-inline-size: 0;
-    min-block-size: 40px;
-    padding-inline: 8px;
-    border: 0;
-    border-radius: 999px;
-    background: none;
-    color: var(--_muted);
-  }
-
-  .strip > .seat[data-turn],
-  .strip > .seat[data-winner] {
-    background: color-mix(in srgb, var(--_accent) 13%, transparent);
-    color: var(--tabletop-text, inherit);
-    font-weight: 600;
-  }
-
-  .strip .name {
+  .strip > * {
     position: relative;
-    flex: 1 1 2rem;
+    isolation: isolate;
+    display: grid;
+    grid: 'name name name name' 'sign points gain note' / auto auto auto minmax(0, 1fr);
+    place-content: center stretch;
+    align-items: center;
     min-inline-size: 0;
-    min-block-size: 0;
-    block-size: 40px;
-    padding: 0 2px;
-    border: 0;
-    border-radius: 6px;
-    background: none;
-    color: inherit;
-    line-height: 40px;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    padding-inline: 5px 2px;
+    border: 1px solid transparent;
+    border-inline-start-width: 3px;
+    border-radius: 8px;
+    color: var(--_muted);
+    line-height: 1;
     white-space: nowrap;
   }
 
+  .strip > [data-turn] {
+    border-color: var(--_accent);
+    background: color-mix(in srgb, var(--_accent) 13%, transparent);
+    color: var(--tabletop-text, inherit);
+  }
+
+  .strip > [data-winner] {
+    color: var(--tabletop-text, inherit);
+  }
+
+  .strip > * > :is(svg, .chip) {
+    grid-area: sign;
+    margin-inline-end: 4px;
+  }
+
+  .crown {
+    inline-size: 1.125em;
+    fill: light-dark(#c08a00, #f2c14e);
+  }
+
+  .strip span.name {
+    grid-area: name;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    margin-block-start: -2px;
+    font-size: 0.8125em;
+    line-height: 1.05;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
+  .strip[data-count='2'] span.name {
+    font-size: 0.875em;
+  }
+
+  /* A name is text until it is pressed; then its field has all of the seat. */
+  .strip .named {
+    grid-area: name;
+  }
+
   .strip input.name {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    min-block-size: 0;
+    padding: 0 4px;
+    border: 0;
+    border-radius: 6px;
+    background: var(--_surface, Canvas);
     cursor: text;
   }
 
-  .strip input.name:hover,
-  .strip input.name:focus {
+  .strip input.name:not(:focus) {
+    opacity: 0;
+  }
+
+  .named:hover > span {
     text-decoration: underline dotted;
-    text-underline-offset: 4px;
+    text-underline-offset: 3px;
   }
 
   .strip .points {
-    flex: none;
-    margin-inline-start: auto;
-    font-size: 1.25em;
+    grid-area: points;
     font-weight: 700;
     color: var(--tabletop-text, inherit);
   }
 
-  .strip .note {
-    flex: none;
+  .strip[data-count='2'] .points {
+    font-size: 1.125em;
+  }
+
+  /* Lines are lower than their letters may be. */
+  .strip :is(.points, .gain, .note) {
+    padding-block: 0.2em;
+    margin-block: -0.2em;
+  }
+
+  .strip :is(.gain, .note) {
+    grid-area: gain;
+    margin-inline-start: 5px;
     font-size: 0.8125em;
   }
 
-  @container tabletop (inline-size < 350px) {
-    .strip > .seat {
-      flex-wrap: wrap;
-      gap: 0 4px;
-      padding-inline: 6px;
-      border-radius: 14px;
-    }
-
-    .strip .note {
-      display: none;
-    }
+  .strip .note {
+    grid-area: note;
   }
 
-  @container tabletop (inline-size < max(600px, 40rem)) {
-    .strip:is([data-count='3'], [data-count='4']) > .seat,
-    .strip:not([data-count='1'], [data-count='2']) > .seat {
-      flex-wrap: wrap;
-      gap: 0 4px;
-      padding-inline: 6px;
-      border-radius: 12px;
-    }
-
-    .strip:not([data-count='1'], [data-count='2']) .name {
-      flex-basis: calc(100% - 32px);
-      block-size: 1.375rem;
-      line-height: 1.375rem;
-      font-size: 0.8125em;
-    }
-
-    .strip:not([data-count='1'], [data-count='2']) .points {
-      font-size: 1em;
-    }
-
-    /* The field reaches over the line of points below it, so that a finger hits it. */
-    .strip:not([data-count='1'], [data-count='2']) input.name {
-      block-size: calc(1.375rem + 18px);
-      padding-block-end: 18px;
-      margin-block-end: -18px;
-    }
+  .strip .gain {
+    font-weight: 700;
+    color: light-dark(#12663a, #7fd6a4);
   }
 
-  @container tabletop (inline-size < max(400px, 25rem)) {
-    .strip[data-count='4'] > .seat {
-      padding-inline: 2px;
-    }
-
-    .strip[data-count='4'] .name {
-      order: -1;
-      flex-basis: 100%;
-    }
+  .strip .gain[data-loss] {
+    color: light-dark(#a52a1c, #ff9d86);
   }
 
   /* A board may be narrower than large names over it. */
   @container tabletop (inline-size < max(880px, 55rem)) {
     .frame:not([data-mode='diagram']) > .strip {
       justify-self: center;
-      inline-size: max(100%, min(100cqi, 19rem));
+      inline-size: max(100%, min(100cqi, 19em));
     }
   }
 
-  /* Points stand below the name, however long they are. */
-  @container tabletop (inline-size < max(280px, 17rem)) {
-    .frame {
-      --_strip: 3.25rem;
-    }
-
-    .strip:not([data-count='1']) > .seat {
-      flex-wrap: wrap;
-      gap: 0 4px;
-      padding-inline: 4px;
-    }
-
-    .strip:not([data-count='1']) .name {
-      flex-basis: calc(100% - 24px);
-      block-size: 1.375rem;
-      line-height: 1.375rem;
-      font-size: 0.8125em;
-    }
-
-    .strip:not([data-count='1']) input.name {
-      block-size: calc(1.375rem + 18px);
-      padding-block-end: 18px;
-      margin-block-end: -18px;
-    }
-
-    .strip:not([data-count='1']) .points {
-      flex: 1 1 auto;
-      margin: 0;
-      font-size: 1em;
-      line-height: 1.375rem;
-      text-align: end;
-    }
-  }
-
-  /* Large text on a small screen */
-  @container tabletop (inline-size < 15rem) {
-    .strip:not([data-count='1'], [data-count='2']) {
-      grid: auto / repeat(2, minmax(0, 1fr));
-    }
-
-    .strip:not([data-count='1']) .name {
-      order: -1;
-      flex-basis: 100%;
-    }
-  }
-
-  /* In the column beside the board there is room for a row each. */
+  /* In the column beside the board there is a line for each. */
   @container tabletop (inline-size >= max(880px, 55rem)) {
-    .frame:not([data-mode='diagram'], [data-bare]) > .strip {
-      grid-template-columns: minmax(0, 1fr);
-      grid-auto-flow: row;
-      grid-auto-columns: auto;
+    .frame:not([data-mode='diagram'], [data-bare]) .strip:not(.players > *) {
+      grid: none / minmax(0, 1fr);
+      grid-auto-rows: max(44px, 2.75em);
+
+      > * {
+        grid: 'sign name gain note points' / auto minmax(0, 1fr) auto auto auto;
+        padding-inline-end: 8px;
+      }
+
+      .points {
+        margin-inline-start: 8px;
+      }
     }
   }
 
   @media print {
-    .strip > .seat,
+    .strip > *,
     .strip .points {
       background: none;
       color: #000;
     }
+
+    .strip input.name {
+      display: none;
+    }
   }
 
   @media (forced-colors: active) {
-    .strip > .seat[data-turn] {
+    .strip > * {
+      border-color: Canvas;
+    }
+
+    .strip > [data-turn] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
+    }
+
+    .crown {
+      fill: CanvasText;
     }
   }
 `;

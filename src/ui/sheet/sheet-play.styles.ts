@@ -19,26 +19,8 @@ export const sheetPlayStyles = css`
 
   /* Players: the button that shows a sheet lies below what the strip shows. */
 
-  .strip > .seat {
-    position: relative;
-    isolation: isolate;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: 0 2px;
-  }
-
-  .strip[data-count='5'] {
-    --_per-row: 5;
-  }
-
-  .strip .name {
-    inline-size: 100%;
-    margin: 0;
-    font-weight: inherit;
-  }
-
-  .strip > .seat[data-shown] {
-    box-shadow: inset 0 0 0 2px var(--_accent);
+  .strip > [data-shown] {
+    box-shadow: inset 0 0 0 2px color-mix(in srgb, var(--_accent) 55%, transparent);
   }
 
   .seat-button {
@@ -52,84 +34,13 @@ export const sheetPlayStyles = css`
     background: none;
   }
 
-  .strip span.name,
-  .strip > .seat > :not(input, button) {
+  .seat-button ~ .named > input:not(:focus) {
+    inset-inline-start: 24px;
+    inline-size: calc(100% - 24px);
+  }
+
+  .strip > * > :not(button, .named) {
     pointer-events: none;
-  }
-
-  @container tabletop (inline-size < max(600px, 40rem)) {
-    .strip:not([data-count='2']) > .seat {
-      align-content: center;
-      padding-inline: 4px;
-    }
-
-    .strip:not([data-count='2']) .name {
-      grid-row: 2;
-      grid-column: 1 / -1;
-      text-align: center;
-    }
-
-    .strip:not([data-count='2']) input.name {
-      padding-block: 18px 0;
-      margin-block: -18px 0;
-    }
-
-    .strip:not([data-count='2']) .points {
-      grid-column: 3;
-    }
-
-    .strip[data-count='2'] input.name {
-      padding-block: 0;
-      margin-block: 0;
-    }
-  }
-
-  /* Large text on a small screen */
-  @container tabletop (inline-size < 15rem) {
-    .strip[data-count='2'] > .seat {
-      align-content: center;
-      padding-inline: 4px;
-    }
-
-    .strip[data-count='2'] .name {
-      grid-row: 2;
-      grid-column: 1 / -1;
-      text-align: center;
-    }
-
-    .strip[data-count='2'] input.name {
-      padding-block: 18px 0;
-      margin-block: -18px 0;
-    }
-
-    .strip[data-count='2'] .points {
-      grid-column: 3;
-    }
-  }
-
-  @container tabletop (inline-size >= max(880px, 55rem)) {
-    .strip:is([data-count='3'], [data-count='4']) > .seat {
-      grid-template-columns: auto minmax(0, 1fr);
-      padding-inline: 8px;
-
-      .name {
-        grid-row: 2;
-        grid-column: 1 / -1;
-        block-size: 20px;
-        line-height: 20px;
-        font-size: 0.8125rem;
-      }
-
-      input.name {
-        block-size: 40px;
-        padding-block: 20px 0;
-        margin-block: -20px 0;
-      }
-
-      .points {
-        font-size: 1rem;
-      }
-    }
   }
 
   .result th {
@@ -287,7 +198,7 @@ export const sheetPlayStyles = css`
   }
 
   @media (forced-colors: active) {
-    .strip > .seat[data-shown] {
+    .strip > [data-shown] {
       border: 3px solid Highlight;
     }
 

@@ -17,8 +17,17 @@ export const sheetStyles = css`
     --_size: 100cqi;
   }
 
+  /* Room for the players, who are loaded later. */
   .seats {
     min-block-size: 44px;
+  }
+
+  .seats[data-seats='2'] {
+    min-block-size: 48px;
+  }
+
+  .seats:is([data-seats='5'], [data-seats='6']) {
+    min-block-size: 92px;
   }
 
   .sheets {
@@ -38,17 +47,14 @@ export const sheetStyles = css`
     break-inside: avoid;
   }
 
-  .name {
+  .sheet .name {
+    unicode-bidi: plaintext;
     display: block;
     min-block-size: 36px;
     margin: 0 0 4px;
     padding: 6px 8px;
     font-weight: 600;
     overflow-wrap: anywhere;
-  }
-
-  span.name {
-    unicode-bidi: plaintext;
   }
 
   table {

@@ -1,16 +1,18 @@
 import type { Texts } from './texts.js';
 
 export const de: Texts = {
-  title: 'Alder & Wren: fünf Spiele zum Sofortspielen',
+  title: 'tabletop-elements: fünf Spiele für deine Seite',
   skip: 'Zum Spiel springen',
   language: 'Sprache',
-  skin: 'Stil',
+  start: 'Loslegen',
   skins: { wood: 'Holz', print: 'Druck', acrylic: 'Acryl' },
   scheme: 'Darstellung',
   schemes: { auto: 'auto', light: 'hell', dark: 'dunkel' },
 
-  heading: 'Gute Spiele für lange Abende',
-  lede: 'Fünf vollständige Spiele, direkt auf dieser Seite. Es gibt nichts zu installieren: Nimm eins in die Hand und fang an.',
+  heading: 'Ein Tag, deine Farben, kein Tracking',
+  lede: 'Fünf vollständige Spiele, die man mitten auf deiner Seite spielt. Dieses hier läuft schon.',
+  copyTag: 'Tag kopieren',
+  howTo: 'So geht es los',
   games: 'Spiele',
   about: {
     triad:
@@ -60,14 +62,17 @@ export const de: Texts = {
   playYourself: 'Selbst spielen',
   pause: 'Pause',
   goOn: 'Weiter',
-  shortCode: 'Für deine Seite',
+  tag: 'Das ist alles',
+  tagNote: 'Zwei Zeilen, wo das Spiel stehen soll. Kein Konto, kein Build.',
   moreCode: 'Stil, Frame und Einstellungen',
 
   course: (game) => `${game} lernen in drei Minuten`,
-  puzzle: 'Die Aufgabe des Tages',
-  houses: 'Ein Spiel, drei Häuser',
+  courseNote: 'Wer liest, spielt; das Spiel urteilt.',
+  puzzle: 'Jeden Tag eine Aufgabe',
+  puzzleNote: 'Jeden Tag eine neue, für alle dieselbe: ein Grund, wiederzukommen.',
+  houses: 'Deine Farben',
   housesNote:
-    'Der Stand auf dem Tisch, wie ihn drei Verlage zeigen würden. Es ist jedes Mal dasselbe Element; nur Custom Properties unterscheiden sich.',
+    'Der Stand auf dem Tisch, wie ihn drei Verlage zeigen würden. Es ist jedes Mal dasselbe Element: Nur Custom Properties unterscheiden sich.',
   skinNotes: {
     wood: 'Nussbaum, Ahorn und Leder, dazu gebeizte Würfel.',
     print: 'Schwarz und Rot auf Weiß, ein Tupfer Gelb und kein einziger Schatten.',
@@ -75,6 +80,43 @@ export const de: Texts = {
   },
   properties: (count) => `${count} Custom Properties`,
   wear: 'So zeigen',
+
+  theme: 'So kleidet eine Zeile im Kopf deiner Seite alle fünf Spiele ein:',
+  copyTheme: 'Zeile kopieren',
+
+  friend: 'Mit anderen spielen',
+  friendNote:
+    'Ein Link genügt. Reißt die Verbindung ab, geht nichts verloren. Probier es aus: Diese zwei Geräte teilen ein Spiel.',
+  friendCode: 'Ein Attribut sagt, wo man sich trifft:',
+  friendMore: 'So spielt man online',
+  review: 'Nachspielen',
+  reviewNote: 'Jede Partie lässt sich aufzeichnen, Zug für Zug ansehen, kommentieren und verlinken.',
+
+  everybody: 'Für alle',
+  claims: [
+    'Mit der Tastatur allein, von Anfang bis Ende',
+    'Screenreader sagen jeden Zug und warum',
+    'Hell, dunkel, erzwungene Farben, mehr Kontrast',
+    'Text bis 200\u00a0%, ab 240 Pixeln Breite',
+    'Ruhig, wo weniger Bewegung gewünscht ist',
+  ],
+  yourTurn: 'Du bist am Zug.',
+
+  sizes: 'Leicht, und nachgemessen',
+  sizesNote: 'kB, gzip. Voll: sofort. Blass: wenn jemand in die Nähe kommt.',
+  figures: {
+    before: 'bevor es ein Spiel gibt',
+    seen: (game) => `bis ${game} zu sehen ist`,
+    all: 'für alle fünf Spiele',
+    others: 'Anfragen an Dritte, keine Cookies',
+    languages: 'Sprachen',
+  },
+  steps: [
+    ['Tag kopieren', 'In deine Seite, dein CMS oder einen Frame.'],
+    ['Farben setzen', 'Eine Handvoll Custom Properties oder ein Theme.'],
+    ['Veröffentlichen', 'Dateien auf deinem Server, frei unter MIT.'],
+  ],
+  guide: 'Leitfaden lesen',
 
   developers: 'Für Entwickler',
   developersNote: 'Der Code mit allen Einstellungen, die Ereignisse und ein Editor für Stellungen.',
@@ -149,18 +191,7 @@ export const de: Texts = {
     'Baue jede Stellung von Hand auf, markiere sie, lass sie prüfen und nimm sie als Diagramm mit: als Tag, Frame, Link oder Bild.',
   editThis: (game) => `Diese Stellung von ${game} bearbeiten`,
 
-  facts: [
-    [
-      'Vollständige Spiele',
-      'Alle Regeln und Varianten der Anleitung. Ist ein Zug nicht erlaubt, sagt das Spiel, warum.',
-    ],
-    ['Für alle', 'Finger, Maus, Tastatur, getippte Züge oder Screenreader: Jeder Weg genügt. Fünf Sprachen.'],
-    [
-      'Schlank',
-      'Keine vierzig Kilobyte, bis ein Spiel zu sehen ist; der Rest kommt, wenn gespielt wird. Kein Konto, keine Cookies, kein Tracking.',
-    ],
-  ],
   imprint:
-    'Der Verlag Alder & Wren ist erfunden; diese Seite ist ein Beispiel. Die Spiele und ihre Namen gehören ihren Inhabern, den Autoren und Verlagen, und diese Bibliothek ist von ihnen unabhängig: Texte und Zeichnungen sind ihre eigenen.',
+    'Die Spiele und ihre Namen gehören ihren Inhabern, den Autoren und Verlagen, und diese Bibliothek ist von ihnen unabhängig: Texte und Zeichnungen sind ihre eigenen.',
   documentation: 'Dokumentation',
 };

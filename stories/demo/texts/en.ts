@@ -1,16 +1,18 @@
 import type { Texts } from './texts.js';
 
 export const en: Texts = {
-  title: 'Alder & Wren: five games to play right here',
+  title: 'tabletop-elements: five games for your page',
   skip: 'Skip to the game',
   language: 'Language',
-  skin: 'Style',
+  start: 'Start',
   skins: { wood: 'Wood', print: 'Print', acrylic: 'Acrylic' },
   scheme: 'Appearance',
   schemes: { auto: 'auto', light: 'light', dark: 'dark' },
 
-  heading: 'Good games for long evenings',
-  lede: 'Five complete games, ready to play on this page. There is nothing to install: pick one up and begin.',
+  heading: 'One tag, your colours, no tracking',
+  lede: 'Five complete games that your readers play inside your page. This one is already running.',
+  copyTag: 'Copy the tag',
+  howTo: 'How to start',
   games: 'Games',
   about: {
     triad:
@@ -59,14 +61,17 @@ export const en: Texts = {
   playYourself: 'Play yourself',
   pause: 'Pause',
   goOn: 'Go on',
-  shortCode: 'Put it on your page',
+  tag: 'This is all of it',
+  tagNote: 'Two lines where the game should stand. No account, no build step.',
   moreCode: 'Style, frame and settings',
 
   course: (game) => `Learn ${game} in three minutes`,
-  puzzle: 'The puzzle of the day',
-  houses: 'One game, three houses',
+  courseNote: 'The reader plays, the game judges.',
+  puzzle: 'A daily puzzle',
+  puzzleNote: 'A new one every day, the same for everybody: a reason to come back.',
+  houses: 'Your colours',
   housesNote:
-    'The position on the table, dressed by three publishers. It is the same element each time; only custom properties differ.',
+    'The position on the table, dressed by three publishers. The element is always the same: only custom properties differ.',
   skinNotes: {
     wood: 'Walnut, maple and leather, with stained dice.',
     print: 'Black and red on white, a dash of yellow, and no shadows at all.',
@@ -74,6 +79,43 @@ export const en: Texts = {
   },
   properties: (count) => `${count} custom properties`,
   wear: 'Wear it',
+
+  theme: 'One line in the head of your page dresses all five games like this:',
+  copyTheme: 'Copy the line',
+
+  friend: 'Play with a friend',
+  friendNote:
+    'Readers send a link. When a connection breaks, nothing is lost. Try it: these two devices share one game.',
+  friendCode: 'One attribute says where they meet:',
+  friendMore: 'How to play online',
+  review: 'Look back',
+  reviewNote: 'Every game leaves a record: step through it, comment on it, link to any move.',
+
+  everybody: 'For everybody',
+  claims: [
+    'Keyboard alone, from start to end',
+    'Screen readers hear every move, and why',
+    'Light, dark, forced colours, more contrast',
+    'Text up to 200\u00a0%, from 240 pixels of width',
+    'Still where less motion is wanted',
+  ],
+  yourTurn: 'Your turn.',
+
+  sizes: 'Light, and measured',
+  sizesNote: 'kB, gzip. Solid: at once. Pale: when the reader comes near.',
+  figures: {
+    before: 'before there is a game',
+    seen: (game) => `until ${game} is seen`,
+    all: 'for all five games',
+    others: 'requests to others, no cookies',
+    languages: 'languages',
+  },
+  steps: [
+    ['Copy the tag', 'Into your page, your CMS or a frame.'],
+    ['Set your colours', 'A handful of properties, or a theme.'],
+    ['Publish', 'Files on your own server, free under MIT.'],
+  ],
+  guide: 'Read the guide',
 
   developers: 'For developers',
   developersNote: 'The code with all settings, the events, and an editor for positions.',
@@ -148,15 +190,7 @@ export const en: Texts = {
     'Lay any position by hand, mark it, check it, and take it home as a diagram: a tag, a frame, a link or a picture.',
   editThis: (game) => `Edit this position of ${game}`,
 
-  facts: [
-    ['Complete games', 'Every rule and option of the printed game. If a move is illegal, the game says why.'],
-    ['For everybody', 'Touch, mouse, keyboard, typed moves or a screen reader: any one is enough. Five languages.'],
-    [
-      'Lightweight',
-      'Less than forty kilobytes until a game is seen; the rest comes when it is played. No account, no cookies, no tracking.',
-    ],
-  ],
   imprint:
-    'Alder & Wren is a fictional publisher; this page is an example. The games and their names belong to their owners, the authors and publishers, and this library is independent of them: the words and drawings here are its own.',
+    'The games and their names belong to their owners, the authors and publishers, and this library is independent of them: the words and drawings here are its own.',
   documentation: 'Documentation',
 };

@@ -1,16 +1,18 @@
 import type { Texts } from './texts.js';
 
 export const fr: Texts = {
-  title: 'Alder & Wren\u00a0: cinq jeux à jouer ici même',
+  title: 'tabletop-elements\u00a0: cinq jeux pour votre page',
   skip: 'Aller au jeu',
   language: 'Langue',
-  skin: 'Style',
+  start: 'Démarrer',
   skins: { wood: 'Bois', print: 'Imprimé', acrylic: 'Acrylique' },
   scheme: 'Apparence',
   schemes: { auto: 'auto', light: 'claire', dark: 'sombre' },
 
-  heading: 'De bons jeux pour les longues soirées',
-  lede: 'Cinq jeux complets, à jouer sur cette page. Rien à installer\u00a0: prenez-en un et commencez.',
+  heading: 'Une balise, vos couleurs, aucun pistage',
+  lede: 'Cinq jeux complets, joués au cœur de votre page. Celui-ci a déjà commencé.',
+  copyTag: 'Copier la balise',
+  howTo: 'Pour commencer',
   games: 'Jeux',
   about: {
     triad: 'Tournez un dé, avancez-le d’autant et alignez-en trois. Le premier qui en retire trois des siens a gagné.',
@@ -64,14 +66,17 @@ export const fr: Texts = {
   playYourself: 'Jouer soi-même',
   pause: 'Pause',
   goOn: 'Continuer',
-  shortCode: 'Pour votre page',
+  tag: 'C’est tout',
+  tagNote: 'Deux lignes, là où le jeu doit être. Ni compte, ni compilation.',
   moreCode: 'Style, cadre et réglages',
 
   course: (game) => `Apprendre ${game} en trois minutes`,
-  puzzle: 'Le problème du jour',
-  houses: 'Un jeu, trois maisons',
+  courseNote: 'Le lecteur joue, le jeu juge.',
+  puzzle: 'Un problème par jour',
+  puzzleNote: 'Chaque jour un nouveau, le même pour tous\u00a0: une raison de revenir.',
+  houses: 'Vos couleurs',
   housesNote:
-    'La position sur la table, telle que trois éditeurs la présenteraient. C’est chaque fois le même élément\u00a0; seules des propriétés CSS changent.',
+    'La position sur la table, telle que trois éditeurs la présenteraient. L’élément est toujours le même\u00a0: seules des propriétés CSS changent.',
   skinNotes: {
     wood: 'Noyer, érable et cuir, et des dés teintés.',
     print: 'Noir et rouge sur blanc, une pointe de jaune, et pas la moindre ombre.',
@@ -79,6 +84,43 @@ export const fr: Texts = {
   },
   properties: (count) => `${count} propriétés CSS`,
   wear: 'L’adopter',
+
+  theme: 'Une ligne dans l’en-tête de votre page habille ainsi les cinq jeux\u00a0:',
+  copyTheme: 'Copier la ligne',
+
+  friend: 'Jouer à distance',
+  friendNote:
+    'Un lien suffit. Si la connexion se coupe, rien n’est perdu. Essayez\u00a0: ces deux appareils partagent une partie.',
+  friendCode: 'Un attribut dit où l’on se retrouve\u00a0:',
+  friendMore: 'Comment jouer en ligne',
+  review: 'Revoir une partie',
+  reviewNote: 'Chaque partie s’enregistre, se revoit coup par coup, se commente et se partage par un lien.',
+
+  everybody: 'Pour tous',
+  claims: [
+    'Au clavier seul, du début à la fin',
+    'Les lecteurs d’écran disent chaque coup, et pourquoi',
+    'Clair, sombre, couleurs forcées, contraste renforcé',
+    'Texte jusqu’à 200\u00a0%, dès 240 pixels de large',
+    'Sans mouvement, pour qui le préfère',
+  ],
+  yourTurn: 'À vous de jouer.',
+
+  sizes: 'Léger, mesures à l’appui',
+  sizesNote: 'ko, gzip. Plein\u00a0: tout de suite. Pâle\u00a0: quand le lecteur approche.',
+  figures: {
+    before: 'avant qu’il y ait un jeu',
+    seen: (game) => `pour voir ${game}`,
+    all: 'pour les cinq jeux',
+    others: 'requête à des tiers, aucun cookie',
+    languages: 'langues',
+  },
+  steps: [
+    ['Copier la balise', 'Dans votre page, votre CMS ou un cadre.'],
+    ['Choisir vos couleurs', 'Quelques propriétés CSS, ou un thème.'],
+    ['Publier', 'Des fichiers sur votre serveur, libres sous licence MIT.'],
+  ],
+  guide: 'Lire le guide',
 
   developers: 'Pour les développeurs',
   developersNote: 'Le code avec tous les réglages, les événements, et un éditeur de positions.',
@@ -153,18 +195,7 @@ export const fr: Texts = {
     'Composez n’importe quelle position à la main, annotez-la, vérifiez-la et emportez-la en diagramme : balise, cadre, lien ou image.',
   editThis: (game) => `Modifier cette position de ${game}`,
 
-  facts: [
-    [
-      'Des jeux complets',
-      'Toutes les règles et variantes du jeu imprimé. Si un coup est interdit, le jeu dit pourquoi.',
-    ],
-    ['Pour tous', 'Doigt, souris, clavier, coups écrits ou lecteur d’écran\u00a0: chacun suffit. Cinq langues.'],
-    [
-      'Léger',
-      'Moins de quarante kilo-octets pour voir un jeu, le reste vient quand on joue. Ni compte, ni cookie, ni pistage.',
-    ],
-  ],
   imprint:
-    'L’éditeur Alder & Wren est fictif\u00a0; cette page est un exemple. Les jeux et leurs noms appartiennent à leurs propriétaires, auteurs et éditeurs, dont cette bibliothèque est indépendante\u00a0: textes et dessins sont les siens.',
+    'Les jeux et leurs noms appartiennent à leurs propriétaires, auteurs et éditeurs, dont cette bibliothèque est indépendante\u00a0: textes et dessins sont les siens.',
   documentation: 'Documentation',
 };

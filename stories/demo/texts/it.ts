@@ -1,16 +1,18 @@
 import type { Texts } from './texts.js';
 
 export const it: Texts = {
-  title: 'Alder & Wren: cinque giochi da provare subito',
+  title: 'tabletop-elements: cinque giochi per la tua pagina',
   skip: 'Vai al gioco',
   language: 'Lingua',
-  skin: 'Stile',
+  start: 'Inizia',
   skins: { wood: 'Legno', print: 'Stampa', acrylic: 'Acrilico' },
   scheme: 'Aspetto',
   schemes: { auto: 'auto', light: 'chiaro', dark: 'scuro' },
 
-  heading: 'Bei giochi per serate lunghe',
-  lede: 'Cinque giochi completi, da giocare su questa pagina. Non c’è niente da installare: scegline uno e comincia.',
+  heading: 'Un tag, i tuoi colori, nessun tracciamento',
+  lede: 'Cinque giochi completi, da giocare dentro la tua pagina. Questo è già cominciato.',
+  copyTag: 'Copia il tag',
+  howTo: 'Come si comincia',
   games: 'Giochi',
   about: {
     triad: 'Gira un dado, muovilo di altrettanto e mettine tre in fila. Vince chi per primo toglie tre dei propri.',
@@ -59,14 +61,17 @@ export const it: Texts = {
   playYourself: 'Gioca tu',
   pause: 'Pausa',
   goOn: 'Continua',
-  shortCode: 'Per la tua pagina',
+  tag: 'È tutto qui',
+  tagNote: 'Due righe dove deve stare il gioco. Nessun account, nessuna compilazione.',
   moreCode: 'Stile, frame e impostazioni',
 
   course: (game) => `Impara ${game} in tre minuti`,
-  puzzle: 'Il problema del giorno',
-  houses: 'Un gioco, tre case',
+  courseNote: 'Chi legge gioca, il gioco giudica.',
+  puzzle: 'Un problema al giorno',
+  puzzleNote: 'Ogni giorno uno nuovo, lo stesso per tutti: un motivo per tornare.',
+  houses: 'I tuoi colori',
   housesNote:
-    'La posizione sul tavolo, come la vestirebbero tre editori. L’elemento è sempre lo stesso; cambiano solo le proprietà CSS.',
+    'La posizione sul tavolo, come la vestirebbero tre editori. L’elemento è sempre lo stesso: cambiano solo le proprietà CSS.',
   skinNotes: {
     wood: 'Noce, acero e cuoio, con dadi tinti.',
     print: 'Nero e rosso su bianco, un tocco di giallo e nessuna ombra.',
@@ -74,6 +79,43 @@ export const it: Texts = {
   },
   properties: (count) => `${count} proprietà CSS`,
   wear: 'Scegli questo',
+
+  theme: 'Una riga nell’intestazione della pagina veste così tutti e cinque i giochi:',
+  copyTheme: 'Copia la riga',
+
+  friend: 'Gioca a distanza',
+  friendNote:
+    'Basta un link. Se la connessione cade, non si perde niente. Prova: questi due dispositivi condividono una partita.',
+  friendCode: 'Un attributo dice dove ci si incontra:',
+  friendMore: 'Come si gioca online',
+  review: 'Rivedi una partita',
+  reviewNote: 'Ogni partita si registra, si rivede mossa per mossa, si commenta e si condivide con un link.',
+
+  everybody: 'Per tutti',
+  claims: [
+    'Solo con la tastiera, dall’inizio alla fine',
+    'I lettori di schermo dicono ogni mossa, e perché',
+    'Chiaro, scuro, colori forzati, più contrasto',
+    'Testo fino al 200\u00a0%, da 240 pixel di larghezza',
+    'Fermo, per chi vuole meno movimento',
+  ],
+  yourTurn: 'Tocca a te.',
+
+  sizes: 'Leggero, e misurato',
+  sizesNote: 'kB, gzip. Pieno: subito. Tenue: quando chi legge si avvicina.',
+  figures: {
+    before: 'prima che ci sia un gioco',
+    seen: (game) => `per vedere ${game}`,
+    all: 'per tutti e cinque i giochi',
+    others: 'richieste a terzi, nessun cookie',
+    languages: 'lingue',
+  },
+  steps: [
+    ['Copia il tag', 'Nella tua pagina, nel tuo CMS o in un frame.'],
+    ['Scegli i colori', 'Poche proprietà CSS, o un tema.'],
+    ['Pubblica', 'File sul tuo server, liberi con licenza MIT.'],
+  ],
+  guide: 'Leggi la guida',
 
   developers: 'Per sviluppatori',
   developersNote: 'Il codice con tutte le impostazioni, gli eventi e un editor di posizioni.',
@@ -148,18 +190,7 @@ export const it: Texts = {
     'Componi a mano qualsiasi posizione, annotala, controllala e portala con te come diagramma: tag, frame, link o immagine.',
   editThis: (game) => `Modifica questa posizione di ${game}`,
 
-  facts: [
-    [
-      'Giochi completi',
-      'Ogni regola e ogni variante del gioco stampato. Se una mossa è rifiutata, il gioco dice perché.',
-    ],
-    ['Per tutti', 'Dito, mouse, tasti, mosse scritte o lettore di schermo: ognuno basta da solo. Cinque lingue.'],
-    [
-      'Leggero',
-      'Meno di quaranta kilobyte per vedere un gioco; il resto arriva quando si gioca. Nessun account, nessun cookie, nessun tracciamento.',
-    ],
-  ],
   imprint:
-    'L’editore Alder & Wren è inventato; questa pagina è un esempio. I giochi e i loro nomi appartengono ai loro proprietari, autori ed editori, e questa libreria ne è indipendente: parole e disegni sono suoi.',
+    'I giochi e i loro nomi appartengono ai loro proprietari, autori ed editori, e questa libreria ne è indipendente: parole e disegni sono suoi.',
   documentation: 'Documentazione',
 };

@@ -1,16 +1,18 @@
 import type { Texts } from './texts.js';
 
 export const nl: Texts = {
-  title: 'Alder & Wren: vijf spellen om hier te spelen',
+  title: 'tabletop-elements: vijf spellen voor je pagina',
   skip: 'Naar het spel',
   language: 'Taal',
-  skin: 'Stijl',
+  start: 'Beginnen',
   skins: { wood: 'Hout', print: 'Druk', acrylic: 'Acryl' },
   scheme: 'Weergave',
   schemes: { auto: 'auto', light: 'licht', dark: 'donker' },
 
-  heading: 'Goede spellen voor lange avonden',
-  lede: 'Vijf complete spellen, te spelen op deze pagina. Je hoeft niets te installeren: pak er een en begin.',
+  heading: 'Eén tag, jouw kleuren, geen tracking',
+  lede: 'Vijf complete spellen die je lezers midden op je pagina spelen. Dit spel is al begonnen.',
+  copyTag: 'Tag kopiëren',
+  howTo: 'Zo begin je',
   games: 'Spellen',
   about: {
     triad:
@@ -59,14 +61,17 @@ export const nl: Texts = {
   playYourself: 'Zelf spelen',
   pause: 'Pauze',
   goOn: 'Verder',
-  shortCode: 'Voor je eigen pagina',
+  tag: 'Meer is het niet',
+  tagNote: 'Twee regels waar het spel moet staan. Geen account, geen build.',
   moreCode: 'Stijl, frame en instellingen',
 
   course: (game) => `Leer ${game} in drie minuten`,
-  puzzle: 'De puzzel van de dag',
-  houses: 'Eén spel, drie huizen',
+  courseNote: 'De lezer speelt, het spel oordeelt.',
+  puzzle: 'Elke dag een puzzel',
+  puzzleNote: 'Elke dag een nieuwe, voor iedereen dezelfde: een reden om terug te komen.',
+  houses: 'Jouw kleuren',
   housesNote:
-    'De stand op tafel, zoals drie uitgevers hem zouden tonen. Het is telkens hetzelfde element; alleen custom properties verschillen.',
+    'De stand op tafel, zoals drie uitgevers hem zouden tonen. Het is telkens hetzelfde element: alleen custom properties verschillen.',
   skinNotes: {
     wood: 'Notenhout, esdoorn en leer, met gebeitste dobbelstenen.',
     print: 'Zwart en rood op wit, een vleugje geel en geen enkele schaduw.',
@@ -74,6 +79,44 @@ export const nl: Texts = {
   },
   properties: (count) => `${count} custom properties`,
   wear: 'Zo tonen',
+
+  theme: 'Met één regel in de kop van je pagina zien alle vijf spellen er zo uit:',
+  copyTheme: 'Regel kopiëren',
+
+  friend: 'Met een vriend spelen',
+  friendNote:
+    'Een link is genoeg. Valt de verbinding weg, dan gaat er niets verloren. Probeer het: deze twee apparaten delen één spel.',
+  friendCode: 'Eén attribuut zegt waar je elkaar treft:',
+  friendMore: 'Zo speel je online',
+  review: 'Terugkijken',
+  reviewNote:
+    'Elk spel is vast te leggen, zet voor zet na te spelen, van commentaar te voorzien en te delen met een link.',
+
+  everybody: 'Voor iedereen',
+  claims: [
+    'Met alleen het toetsenbord, van begin tot eind',
+    'Schermlezers vertellen elke zet, en waarom',
+    'Licht, donker, geforceerde kleuren, meer contrast',
+    'Tekst tot 200\u00a0%, vanaf 240 pixels breed',
+    'Stil waar minder beweging gewenst is',
+  ],
+  yourTurn: 'Jij bent aan zet.',
+
+  sizes: 'Licht, en nagemeten',
+  sizesNote: 'kB, gzip. Vol: meteen. Flets: als de lezer in de buurt komt.',
+  figures: {
+    before: 'voordat er een spel is',
+    seen: (game) => `tot ${game} te zien is`,
+    all: 'voor alle vijf spellen',
+    others: 'verzoeken aan anderen, geen cookies',
+    languages: 'talen',
+  },
+  steps: [
+    ['Tag kopiëren', 'In je pagina, je CMS of een frame.'],
+    ['Kleuren kiezen', 'Een handvol custom properties, of een thema.'],
+    ['Publiceren', 'Bestanden op je eigen server, vrij onder MIT.'],
+  ],
+  guide: 'Lees de handleiding',
 
   developers: 'Voor ontwikkelaars',
   developersNote: 'De code met alle instellingen, de gebeurtenissen en een editor voor standen.',
@@ -148,18 +191,7 @@ export const nl: Texts = {
     'Zet elke stelling met de hand op, markeer en controleer haar, en neem haar mee als diagram: als tag, frame, link of plaatje.',
   editThis: (game) => `Deze stelling van ${game} bewerken`,
 
-  facts: [
-    [
-      'Complete spellen',
-      'Elke regel en elke variant van het gedrukte spel. Mag een zet niet, dan zegt het spel waarom.',
-    ],
-    ['Voor iedereen', 'Vinger, muis, toetsen, getypte zetten of een schermlezer: elk is genoeg. Vijf talen.'],
-    [
-      'Lichtgewicht',
-      'Nog geen veertig kilobyte tot een spel te zien is; de rest komt als er gespeeld wordt. Geen account, geen cookies, geen tracking.',
-    ],
-  ],
   imprint:
-    'Uitgeverij Alder & Wren is verzonnen; deze pagina is een voorbeeld. De spellen en hun namen zijn van hun eigenaars, de auteurs en uitgevers, en deze bibliotheek staat daar los van: de woorden en tekeningen zijn van haarzelf.',
+    'De spellen en hun namen zijn van hun eigenaars, de auteurs en uitgevers, en deze bibliotheek staat daar los van: de woorden en tekeningen zijn van haarzelf.',
   documentation: 'Documentatie',
 };

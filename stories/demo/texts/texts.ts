@@ -22,13 +22,16 @@ export interface Texts {
   readonly title: string;
   readonly skip: string;
   readonly language: string;
-  readonly skin: string;
+  /** The link to the steps at the end. */
+  readonly start: string;
   readonly skins: Readonly<Record<Skin, string>>;
   readonly scheme: string;
   readonly schemes: Readonly<Record<Scheme, string>>;
 
   readonly heading: string;
   readonly lede: string;
+  readonly copyTag: string;
+  readonly howTo: string;
   /** The accessible name of the shelf. */
   readonly games: string;
   /** A sentence about each. */
@@ -66,18 +69,52 @@ export interface Texts {
   readonly playYourself: string;
   readonly pause: string;
   readonly goOn: string;
-  readonly shortCode: string;
+  /** What one pastes, and what it needs. */
+  readonly tag: string;
+  readonly tagNote: string;
   /** The link to the code with everything else. */
   readonly moreCode: string;
 
   readonly course: (game: string) => string;
+  readonly courseNote: string;
   readonly puzzle: string;
+  readonly puzzleNote: string;
   readonly houses: string;
   readonly housesNote: string;
   readonly skinNotes: Readonly<Record<Skin, string>>;
   readonly properties: (count: number) => string;
   /** Dresses the page in a skin. */
   readonly wear: string;
+
+  /** Above the line that links a theme. */
+  readonly theme: string;
+  readonly copyTheme: string;
+
+  readonly friend: string;
+  readonly friendNote: string;
+  /** Above the tag for online play. */
+  readonly friendCode: string;
+  readonly friendMore: string;
+  readonly review: string;
+  readonly reviewNote: string;
+
+  readonly everybody: string;
+  readonly claims: readonly string[];
+  /** What the games say in this language. */
+  readonly yourTurn: string;
+
+  readonly sizes: string;
+  readonly sizesNote: string;
+  /** What each figure counts. */
+  readonly figures: {
+    readonly before: string;
+    readonly seen: (game: string) => string;
+    readonly all: string;
+    readonly others: string;
+    readonly languages: string;
+  };
+  readonly steps: readonly (readonly [title: string, sentence: string])[];
+  readonly guide: string;
 
   readonly developers: string;
   readonly developersNote: string;
@@ -114,7 +151,6 @@ export interface Texts {
   /** The button that opens the editor with the position of a game. */
   readonly editThis: (game: string) => string;
 
-  readonly facts: readonly (readonly [title: string, sentence: string])[];
   readonly imprint: string;
   readonly documentation: string;
 }

@@ -7,12 +7,13 @@ import type { Attributes } from '../games/triad-board/page.js';
 import { START, TRIAD_AHEAD } from '../games/triad-board/positions.js';
 
 const GOAL = 'Line up three: one of your dice comes off. Three off wins.';
-const TRIAD = 'A triad: three in line, both colours, all equal or 1 2 3. One own die comes off.';
+const TRIAD = 'Triad: both colours, all equal or 1 2 3. One of yours comes off.';
 
 /** What the coach says. */
 const line = (page: TriadPage): string | undefined => page.find('.coach > p')?.textContent?.trim();
 
-const room = (page: TriadPage): number | undefined => page.find('.coach-room')?.offsetHeight;
+const areToolsSeen = (page: TriadPage): boolean =>
+  page.find('.toolbar')?.checkVisibility({ visibilityProperty: true }) ?? false;
 
 const told = () => readerSettings().coach?.['triad'];
 
@@ -33,27 +34,27 @@ describe('the coach', () => {
     expect(loads.map(({ name }) => name)).to.deep.equal([]);
   });
 
-  it('tells somebody new the goal above the board, and marks what to press', async () => {
+  it('tells somebody new the goal in the very place of the tools, and marks what to press', async () => {
     const page = await openFor([], { position: '' });
     expect(line(page)).to.equal(GOAL);
-    const [strip, coach, board] = ['.frame > :first-child', '.coach', '.board'].map((part) =>
-      page.find(part)?.getBoundingClientRect(),
-    );
-    expect(strip?.bottom).to.be.at.most(coach?.top ?? NaN);
-    expect(coach?.bottom).to.be.at.most(board?.top ?? NaN);
+    const [coach, tools] = ['.coach', '.tools'].map((part) => page.find(part));
+    expect([coach?.offsetTop, coach?.offsetHeight]).to.deep.equal([tools?.offsetTop, tools?.offsetHeight]);
+    expect(areToolsSeen(page)).to.equal(false);
     expect(getComputedStyle(page.button('Roll the dice') as Element).outlineStyle).to.equal('solid');
     await expectAccessible(page.board);
   });
 
-  it('stops telling the goal with the first turn, here and on other pages', async () => {
+  it('gives the tools back with the first press, and tells the goal no more after the first turn', async () => {
     const page = await openFor([]);
     const before = page.find('.board')?.getBoundingClientRect();
-    await page.clickCells('a1', 'a3');
-    expect(line(page)).to.equal(undefined);
+    await page.clickCells('a1');
+    expect([line(page), areToolsSeen(page)]).to.deep.equal([undefined, true]);
+    expect(told()).to.deep.equal([]);
+    await page.clickCells('a3');
+    expect(told()).to.deep.equal(['goal']);
     expect(page.find('.board')?.getBoundingClientRect()).to.deep.equal(before);
     const other = await openFor(told() ?? []);
     expect(line(other)).to.equal(undefined);
-    expect(room(other)).to.equal(undefined);
   });
 
   it('speaks the goal once, after the first move that is told', async () => {
@@ -65,16 +66,16 @@ describe('the coach', () => {
     expect(page.spoken).not.to.include(GOAL);
   });
 
-  it('gives a tip about what happens for the first time, until the next turn, and never again', async () => {
+  it('gives a tip about what happens for the first time, until the next press, and never again', async () => {
     const page = await openFor(['goal'], { position: TRIAD_AHEAD });
     expect(line(page)).to.equal(undefined);
     const before = page.find('.board')?.getBoundingClientRect();
     await page.clickCells('c1', 'e3', 'e3');
     expect(line(page)).to.equal(TRIAD);
-    expect(page.spoken).to.match(/to move\. A triad: .*$/);
+    expect(page.spoken).to.match(/to move\. Triad: .*$/);
     expect(page.find('.board')?.getBoundingClientRect()).to.deep.equal(before);
     expect(told()).to.deep.equal(['goal', 'triad']);
-    await page.typeMove('a6a4');
+    await page.clickCells('a6');
     expect(line(page)).to.equal(undefined);
     const other = await openFor(told() ?? [], { position: TRIAD_AHEAD });
     await other.clickCells('c1', 'e3', 'e3');
@@ -90,7 +91,7 @@ describe('the coach', () => {
 
   it('is dismissed by its button, and the focus stays in the game', async () => {
     const page = await openFor([]);
-    const close = page.find('.coach button[aria-label]') as HTMLElement;
+    const close = page.find('.coach [aria-describedby]') as HTMLElement;
     expect([close.offsetWidth, close.offsetHeight]).to.deep.equal([44, 44]);
     await tabTo(page, 'Close');
     await page.press('Enter');
@@ -112,13 +113,12 @@ describe('the coach', () => {
     ['where the author wants none', { coach: 'off' }],
     ['in a diagram', { mode: 'diagram' }],
     ['in a replay', { mode: 'replay' }],
-    ['where the status stands elsewhere', { controls: 'none' }],
+    ['where the tools stand elsewhere', { controls: 'none' }],
     ['where somebody only watches', { seats: 'remote remote' }],
   ] as const) {
-    it(`is not there, and has no room, ${what}`, async () => {
+    it(`is not there ${what}`, async () => {
       const page = await openFor([], attributes);
       expect(line(page)).to.equal(undefined);
-      expect(room(page)).to.equal(undefined);
     });
   }
 

@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { unsafeStatic, html as staticHtml } from 'lit/static-html.js';
+import { emulateMedia } from '@web/test-runner-commands';
 import { tempo } from '../../../src/elements/features/computer/computer-players.js';
 import type { GameElement } from '../../../src/elements/base/game-element.js';
 import { elementLoaders } from '../../../src/elements/element-loaders.js';
@@ -43,7 +44,7 @@ describe('a computer player', () => {
       [0, 'user'],
       [1, 'computer'],
     ]);
-    expect(page.spoken).to.match(/^Computer .* White to move\.$/);
+    expect(page.spoken).to.match(/^Computer .* Your turn: press one of your dice\.$/);
     await longEnough();
     expect(playersOf(page)).to.have.lengthOf(2);
   });
@@ -53,7 +54,7 @@ describe('a computer player', () => {
     const page = await TriadPage.open(HUMAN_FIRST);
     await move(page);
     const begun = performance.now();
-    expect(page.status).to.equal('Computer to move. Computer is thinking…');
+    expect([page.happened, page.status]).to.deep.equal(['You: a1–a3.', 'Computer is thinking…']);
     await waitUntil(() => playersOf(page).length === 2, 'it does not answer');
     expect(performance.now() - begun).to.be.above(200);
   });
@@ -65,6 +66,15 @@ describe('a computer player', () => {
     expect(page.spoken).to.not.contain('thinking');
     await waitUntil(() => page.spoken.includes('Computer is thinking…'), 'it is not said');
     expect(playersOf(page)).to.have.lengthOf(1);
+  });
+
+  it('is not said to think once it has moved', async () => {
+    Object.assign(tempo, { pause: 150, silence: 200 });
+    const page = await TriadPage.open(HUMAN_FIRST);
+    await move(page);
+    await waitUntil(() => playersOf(page).length === 2, 'it does not answer');
+    await longEnough();
+    expect(page.spoken).to.match(/^Computer moves .* Your turn: press one of your dice\.$/);
   });
 
   it('has a name, a sign and a level that is read', async () => {
@@ -89,7 +99,7 @@ describe('a computer player', () => {
     await page.board.updateComplete;
     await page.clickButton('Undo');
     expect(page.moves).to.deep.equal([]);
-    expect(page.status).to.contain('White to move.');
+    expect(page.status).to.contain('Your turn: press one of your dice.');
     await longEnough();
     expect(page.moves, 'it waits for the reader').to.deep.equal([]);
     await page.clickButton('Redo');
@@ -173,6 +183,9 @@ describe('a computer player', () => {
 });
 
 describe('a game of computer players alone', () => {
+  // A computer player waits until the move before has been seen.
+  before(() => emulateMedia({ reducedMotion: 'reduce' }));
+  after(() => emulateMedia({ reducedMotion: 'no-preference' }));
   beforeEach(() => Object.assign(tempo, { pause: 0, budget: 5 }));
   afterEach(() => Object.assign(tempo, usual));
 

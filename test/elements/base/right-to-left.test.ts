@@ -54,8 +54,8 @@ describe('an English <triad-board> in a page that is written from right to left'
         const page = await TriadPage.open(attributes);
         const [white, black] = page.all('.strip .seat');
         expect(right(black)).to.be.at.most(left(white));
-        expect(right(white?.querySelector('.points'))).to.be.at.most(left(white?.querySelector('.name')));
-        expect(right(white?.querySelector('.name'))).to.be.at.most(left(white?.querySelector('.chip')));
+        expect(right(white?.querySelector('.points'))).to.be.at.most(left(white?.querySelector('.chip')));
+        expect(right(white?.querySelector('.name'))).to.equal(right(white?.querySelector('.chip')));
       });
     }
 
@@ -136,10 +136,10 @@ describe('English sentences of <triad-board> in a page that is written from righ
 
   it('end on the right: whose turn it is, what is refused and asked, who has won', async () => {
     const page = await TriadPage.open({ position: CROWDED });
-    expectToEndOnTheRight(page.find('.status'));
+    expectToEndOnTheRight(page.find('.status > .now'));
     for (const cell of ['b2', 'b4']) await page.clickCell(cell);
     expect(page.find('.status[data-notice]')).to.not.equal(null);
-    expectToEndOnTheRight(page.find('.status'));
+    expectToEndOnTheRight(page.find('.status > .now'));
     page.board.position = START;
     page.board.play('a1a3');
     await page.board.updateComplete;
@@ -149,7 +149,7 @@ describe('English sentences of <triad-board> in a page that is written from righ
     page.board.position = WIN_AHEAD;
     page.board.play('b1d3xd3');
     await page.board.updateComplete;
-    expectToEndOnTheRight(page.find('.status'));
+    expectToEndOnTheRight(page.find('.ending-title'));
   });
 
   it('end on the right in a record: what was played, and what its author says', async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { changeReaderSettings, readerSettings } from '../../../src/elements/play/reader-settings.js';
+import { SOUND_NAMES, Sound } from '../../../src/ui/sound.js';
 import { CuboPage, ONE } from '../games/cubo-grid/page.js';
 import { hear, stopHearing } from '../hearing.js';
 import { KubiPage } from '../games/kubi-sheet/page.js';
@@ -12,6 +13,8 @@ const DICE = ['~1900', '~1500', '~2200', '~1300'];
 const PENCIL = ['~4200', '~3500'];
 const WOOD = ['~520'];
 const BELL = ['1319', '1976'];
+const EARN = ['784', '1175'];
+const TAKE = ['~300', '~640'];
 
 interface Player {
   readonly element: { play(move: string): unknown; updateComplete: Promise<unknown> };
@@ -26,7 +29,12 @@ const SOUNDS: readonly {
 }[] = [
   { what: 'dice of Triad', open: () => triad({}), move: 'roll 112233 112233', sound: DICE },
   { what: 'a move', open: () => triad({ position: START }), move: 'a1a3', sound: WOOD },
-  { what: 'a triad', open: () => triad({ position: TRIAD_AHEAD }), move: 'c1e3xd4', sound: BELL },
+  {
+    what: 'a triad',
+    open: () => triad({ position: TRIAD_AHEAD }),
+    move: 'c1e3xd4',
+    sound: [...WOOD, ...EARN, ...TAKE],
+  },
   { what: 'what is written on a sheet', open: () => KubiPage.open(), move: 'x146', sound: PENCIL },
   { what: 'a swap in a square', open: () => CuboPage.open(ONE), move: 'swap a1c3', sound: WOOD },
   {
@@ -59,10 +67,20 @@ describe('the sounds of games', () => {
       const player = await open();
       expect(heard).to.be.empty;
       player.element.play(move);
-      await player.until(() => heard.length > 0);
+      await player.until(() => heard.length > sound.length);
       expect(heard).to.deep.equal(['open', ...sound]);
     });
   }
+
+  it('are heard and are never loud: between −40 and −12 dBFS', async () => {
+    for (const name of SOUND_NAMES) {
+      const context = new OfflineAudioContext(1, 2 * 22_050, 22_050);
+      new Sound(context).play(name);
+      const heard = await context.startRendering();
+      const peak = heard.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      expect(20 * Math.log10(peak), name).to.be.within(-40, -12);
+    }
+  });
 
   it('are switched off and on in the menu, for all games of the page, and are remembered', async () => {
     const heard = hear();

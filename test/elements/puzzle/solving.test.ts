@@ -112,7 +112,7 @@ describe('a puzzle', () => {
     won.element.showSolution();
     await won.until(() => won.verdict === 'This is the solution.');
     won.element.scrollIntoView();
-    await won.until(() => won.gameText('.status').includes('wins'));
+    await won.until(() => won.gameText('.status').includes('You win'));
     expect(won.game.shadowRoot?.querySelector('.actions .button') === null).to.equal(true);
   });
 

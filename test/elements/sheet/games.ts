@@ -56,11 +56,8 @@ const KUBI: SheetGame = {
   values: valuesIn('.roll .die'),
   seats: 8,
   count: 5,
-  begin: (page) => (page as KubiPage).clickDice(0, 1),
-  async finish(page) {
-    await (page as KubiPage).clickDice(2);
-    await page.confirm();
-  },
+  begin: (page) => (page as KubiPage).choose(0),
+  finish: (page) => page.confirm(),
   begun: (page) => (page as KubiPage).placed,
 };
 

@@ -81,11 +81,7 @@ export class SheetsPage<Element extends SheetElement = SheetElement> extends Rec
 
   /** What the status says first, without the muted line below it. */
   get situation(): string {
-    const words = [...(this.find('.status')?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE);
-    return words
-      .map((node) => node.textContent)
-      .join('')
-      .trim();
+    return this.find('.status > .now')?.textContent?.trim() ?? '';
   }
 
   /** The main button: to roll, to confirm, to start over. */
@@ -182,7 +178,7 @@ export class SheetsPage<Element extends SheetElement = SheetElement> extends Rec
 
   /** Looks at the sheet of a seat, by a press beside its name, which may be a field. */
   async show(seat: number): Promise<void> {
-    await this.click(this.find(`.seat[data-seat="${seat}"] .seat-sign`) as unknown as Element);
+    await this.click(this.find(`.seat[data-seat="${seat}"] > :is(.seat-sign, .crown)`) as unknown as Element);
   }
 
   /** The buttons of the seats as they are read. */

@@ -76,7 +76,7 @@ const SCENES: Readonly<Record<KnownTag, { readonly record: string; readonly scen
       {
         attributes: { position: '1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2', 'practice-seconds': '60' },
         clicks: ['.seat-actions .primary', '.take', '.seat-actions .button'],
-        until: '.best',
+        until: '[part=best]',
       },
       {
         attributes: { position: '6 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2', 'time-limits': 'off' },
@@ -107,15 +107,13 @@ const LATER: readonly string[] = ['zoom', 'explained'];
 
 describe('the parts of an element', () => {
   needsBuild();
-  // As a reader who is new to all games.
-  beforeEach(() => localStorage.clear());
   after(() => localStorage.clear());
   afterEach(() => page.close());
   let page: ScriptPage;
   before(() => setViewport({ width: 800, height: 1000 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
-  for (const { tag } of KNOWN) {
+  for (const { tag, game } of KNOWN) {
     it(`are listed in the manifest, and all that are listed are there: <${tag}>`, async () => {
       const manifest = (await (await fetch('/custom-elements.json')).json()) as Manifest;
       const declarations = manifest.modules.flatMap((module) => module.declarations);
@@ -138,7 +136,9 @@ describe('the parts of an element', () => {
         for (const each of root?.querySelectorAll('[part]') ?? []) for (const part of each.part) shown.add(part);
       };
       for (const { attributes, clicks = [], moves = [], until = '.frame' } of [...scenes, ...everywhere]) {
-        localStorage.setItem('tabletop-elements/reader', '{"isListing":true,"isTyping":true}');
+        // The coach speaks to who is new to the game, in the place of the tools.
+        const coach = until === '[part=coach]' ? {} : { [game]: 'all' };
+        localStorage.setItem('tabletop-elements/reader', JSON.stringify({ isListing: true, isTyping: true, coach }));
         page = await ScriptPage.open(SCRIPT, '');
         const element = page.document.createElement(tag);
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

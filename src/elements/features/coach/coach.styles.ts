@@ -2,85 +2,69 @@ import { css } from 'lit';
 import type { CSSResult } from 'lit';
 
 /**
- * The line of the coach. It lies in room of its own or on the upper edge of the board, so that nothing moves when it comes and goes, and lets the pointer through.
+ * The line of the coach, on the shelf of the tools and as high as they are, so that nothing moves when it comes and goes.
  * @param pressed the selectors of what is to be pressed in a first turn
  */
 export const coachStyles = (pressed: CSSResult): CSSResult => css`
-  .stage:has(> .coach) {
-    position: relative;
+  .tools:has(+ .coach) {
+    visibility: hidden;
   }
 
   .coach {
-    position: absolute;
-    z-index: 3;
-    inset-block-start: 0;
-    /* A board may be narrower than large text over it. */
-    inset-inline: min(0px, (100% - min(100cqi, 19rem)) / 2);
-    pointer-events: none;
-    display: flex;
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: 32px minmax(0, 1fr) 44px;
     align-items: center;
-    justify-content: space-between;
-    inline-size: fit-content;
-    max-inline-size: max(100%, min(100cqi, 19rem));
-    min-block-size: 36px;
-    margin-inline: auto;
-    padding-inline-start: 12px;
-    border: 1px solid transparent;
-    border-radius: 18px;
-    background: var(--_text);
-    box-shadow: var(--_shadow-raised);
-    color: var(--_surface);
-    font-size: 0.8125rem;
-    line-height: 1rem;
+    min-block-size: 44px;
+    border-inline-start: 3px solid var(--_accent);
+    border-radius: 10px;
+    background: color-mix(in srgb, var(--_text) 7%, transparent);
     animation: coach var(--_normal);
   }
 
-  /* Over the gap below the players. */
-  .stage:not(:first-child) > .coach {
-    inset-block-start: -8px;
+  .coach > p {
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
   }
 
-  .coach > p {
-    padding-block: 3px;
-    font-weight: 500;
-    text-wrap: balance;
-    overflow-wrap: anywhere;
+  .coach .icon {
+    inline-size: 18px;
+    block-size: 18px;
+    justify-self: center;
+  }
+
+  .coach > .icon,
+  .coach > :first-child {
+    color: var(--_accent);
   }
 
   .coach > button {
     cursor: pointer;
-    pointer-events: auto;
-    flex: none;
     display: grid;
     place-items: center;
-    inline-size: 44px;
+    min-inline-size: 44px;
     block-size: 44px;
-    margin-block: -4px;
     padding: 0;
     border: 0;
-    border-radius: 22px;
+    border-radius: 10px;
     background: none;
     color: inherit;
   }
 
-  .coach > .learn {
-    margin-inline-start: auto;
-    inline-size: auto;
-    padding-inline: 4px 0;
-    font: inherit;
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 3px;
+  .coach > button:first-child {
+    margin-inline: -6px;
   }
 
   .coach > button:focus-visible {
-    outline-color: currentcolor;
-    outline-offset: -8px;
+    outline-offset: -3px;
   }
 
-  .coach .icon {
-    inline-size: 16px;
-    block-size: 16px;
+  @container tabletop (inline-size < 330px) {
+    .coach > p {
+      font-size: 0.75rem;
+    }
   }
 
   @keyframes coach {
@@ -107,18 +91,11 @@ export const coachStyles = (pressed: CSSResult): CSSResult => css`
 
   @media (forced-colors: active) {
     .coach {
-      border-color: CanvasText;
+      outline: 1px solid;
     }
 
     .frame:has([data-line='goal']):not(:has([data-hint])) :is(${pressed}):not(:focus-visible) {
       outline-color: CanvasText;
-    }
-  }
-
-  @media print {
-    .coach,
-    .coach-room {
-      display: none;
     }
   }
 `;

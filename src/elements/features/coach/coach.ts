@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import type { Entry, MatchChange } from '../../../match/entry.js';
 import { icons } from '../../../ui/icons.js';
 import type { AnyContext } from '../../play/play-context.js';
@@ -17,10 +17,15 @@ export class Coach implements Slots {
   readonly #source: CoachSource<unknown, unknown>;
   readonly #spoken = new Set<string>();
   #tip: string | undefined;
+  /** Whether the reader has begun, and wants the tools. */
+  #isPutAway = false;
 
   constructor(context: AnyContext, source: CoachSource<unknown, unknown>) {
     this.#context = context;
     this.#source = source;
+    const { root } = context;
+    root.addEventListener('pointerdown', this.#onPress, { capture: true });
+    root.addEventListener('click', this.#onPress, { capture: true });
   }
 
   /** Looks at what has been played. */
@@ -32,32 +37,40 @@ export class Coach implements Slots {
 
   /** Speaks the line, unless it was spoken, or what led to it is still to be told. */
   announced(): void {
-    const line = this.#line;
+    const line = this.#told;
     const text = this.#textOf(line);
     if (line === undefined || text === undefined || this.#spoken.has(line) || this.#context.narrator.isTogether) return;
     this.#spoken.add(line);
     this.#context.narrator.say(text);
   }
 
-  renderBoard(): unknown {
-    const line = this.#line;
-    const text = this.#textOf(line);
-    if (text === undefined) return nothing;
+  renderShelf(): unknown {
+    const line = this.#told;
+    const text = line === GOAL && this.#isPutAway ? undefined : this.#textOf(line);
+    if (text === undefined) return undefined;
     const { commonWords: words } = this.#context;
     const isGoal = line === GOAL;
     const close = words('tabletop.close');
     return html`<div class="coach" part="coach" data-line=${isGoal ? 'goal' : 'tip'}>
+      ${isGoal ? this.#renderLearn() : icons.book}
       <p id="coach">${text}</p>
-      ${isGoal ? html`<button type="button" class="learn" @click=${() => this.#context.act('learn')}>${words('tabletop.learn')}</button>` : nothing}
       <button type="button" aria-label=${close} title=${close} aria-describedby="coach" @click=${this.#dismiss}>
         ${icons.close}
       </button>
     </div>`;
   }
 
+  /** The book leads to the course of the game. */
+  #renderLearn(): unknown {
+    const label = this.#context.commonWords('tabletop.learn');
+    return html`<button type="button" aria-label=${label} title=${label} @click=${() => this.#context.act('learn')}>
+      ${icons.book}
+    </button>`;
+  }
+
   /** The tip, or the goal as long as no turn is finished. */
-  get #line(): string | undefined {
-    if (this.#context.match.outcome || !this.#context.shows('status')) return undefined;
+  get #told(): string | undefined {
+    if (this.#context.match.outcome || !this.#context.shows('toolbar')) return undefined;
     return this.#tip ?? (this.#hasTold(GOAL) ? undefined : GOAL);
   }
 
@@ -79,6 +92,15 @@ export class Coach implements Slots {
     this.#tip = fresh;
     this.#noteTold(fresh);
   }
+
+  /** With the reader’s first press the tools are there again. What is pressed with a pointer is clicked later; what is clicked by key, at once. */
+  readonly #onPress = (event: Event): void => {
+    const isLater = event.type === 'click' && (event as MouseEvent).detail > 0;
+    if (isLater || (event.target as Element).closest('.coach')) return;
+    this.#isPutAway = true;
+    this.#tip = undefined;
+    this.#context.requestUpdate();
+  };
 
   readonly #dismiss = (): void => {
     if (this.#tip === undefined) this.#noteTold(GOAL);

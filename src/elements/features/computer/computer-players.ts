@@ -239,6 +239,7 @@ export class ComputerPlayers implements Slots {
     const clock = this.#clock;
     const left = () => Math.max(begun, this.#movedAt) + tempo.pause - clock.now();
     while (left() > 0) await wait(clock, left(), signal);
+    await this.#context.show.done;
     signal.throwIfAborted();
   }
 
@@ -265,8 +266,11 @@ export class ComputerPlayers implements Slots {
   #keepSilence(): void {
     clearTimeout(this.#silence);
     const { aside: thinking } = this;
+    const movedAt = this.#movedAt;
     if (thinking === undefined) return;
-    this.#silence = setTimeout(() => this.#context.narrator.say(thinking), tempo.silence);
+    this.#silence = setTimeout(() => {
+      if (this.aside === thinking && this.#movedAt === movedAt) this.#context.narrator.say(thinking);
+    }, tempo.silence);
   }
 }
 

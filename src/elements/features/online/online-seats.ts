@@ -30,14 +30,13 @@ export class OnlineSeats implements SeatSlot {
   name(seat: Seat): unknown {
     const { names } = this.#context;
     const note = this.note(seat);
-    const side = names.own(seat);
     if (seat !== this.#link()?.seat) {
       return html`<span class="name" part="name"
-        >${this.sign(seat)}${names.of(seat)}${note ? html`<span class="visually-hidden"> (${note})</span>` : nothing}</span
+        >${this.sign(seat)}${names.shown(seat)}${note ? html`<span class="visually-hidden"> (${note})</span>` : nothing}</span
       >`;
     }
-    const label = `${this.#context.commonWords('tabletop.nameOf', side)}${note ? ` (${note})` : ''}`;
-    return seatName({ side, name: names.given(seat), label }, this.#rename);
+    const label = `${this.#context.commonWords('tabletop.nameOf', names.own(seat))}${note ? ` (${note})` : ''}`;
+    return seatName({ side: names.unnamed(seat), name: names.given(seat), label }, this.#rename);
   }
 
   /** Whether somebody is there, in words; missing while that is not known. */

@@ -62,11 +62,6 @@ export const onlineStyles = css`
     vertical-align: -0.08em;
   }
 
-  span.name:has(> .online-sign) {
-    overflow: hidden;
-    white-space: nowrap;
-  }
-
   .online-sign[data-sign='here'] {
     fill: currentcolor;
   }

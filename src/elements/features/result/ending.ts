@@ -15,15 +15,18 @@ export const styles = resultCardStyles;
 /** The end of a game: who has won, the points, what decided, and what can be done next. */
 export function renderEnding(
   context: AnyContext,
-  parts: Pick<ResultCard, 'result' | 'isNew' | 'again' | 'tools'>,
+  parts: Pick<ResultCard, 'isNew' | 'again' | 'tools'> & { readonly isOpen: boolean; readonly toggle: () => void },
 ): unknown {
-  const { match, play, commonWords: words } = context;
-  const { scores = [], decided, deciles } = play.ending;
+  const { match, play, intentions, commonWords: words } = context;
+  const { scores = [], deciles } = play.ending;
   const { winners = [] } = match.outcome ?? {};
+  const { notice } = intentions;
+  const decided = notice ? undefined : describeReason(context);
   const all = scores
     .map((points, seat): FinalScore => {
       return {
-        name: context.nameOf(seat),
+        name: context.names.shown(seat),
+        sign: play.signOf?.(seat),
         points,
         label: words('tabletop.points', points),
         isBest: winners.includes(seat),
@@ -31,28 +34,34 @@ export function renderEnding(
     })
     .sort((a, b) => b.points - a.points);
   const best = bestOf(context);
-  if (best && parts.isNew) keepBest(match.game, match.options, best.points);
+  if (best && parts.isNew) keepBest(match, best.points);
   const [alone] = match.seats === 1 && match.start === undefined ? scores : [];
-  const sentences = [
+  const rank = alone !== undefined && deciles ? describeRank(alone, deciles, words) : undefined;
+  const content = play.renderSums?.();
+  return resultCard({
+    ...parts,
+    label: words('tabletop.result'),
+    mood: parts.isNew && best && isRecord(best) ? 'record' : moodOf(context, winners),
+    title: notice?.() ?? withoutReason(play.situation, decided),
+    best: best && describeBest(best, words),
+    scores: all,
     decided,
-    describeLead(all, winners, words),
-    alone !== undefined && deciles ? describeRank(alone, deciles, words) : undefined,
-    best && describeBest(best, words),
-  ];
-  const lines = sentences.filter((line) => line !== undefined);
-  const mood = parts.isNew && best && isRecord(best) ? 'record' : moodOf(context, winners);
-  return resultCard({ ...parts, label: words('tabletop.result'), mood, scores: all, lines });
+    rank,
+    sums: content === undefined ? undefined : { label: words('tabletop.howItAddsUp'), content, ...parts },
+  });
 }
 
-/** How far a single winner is ahead. */
-function describeLead(
-  [first, second]: readonly FinalScore[],
-  winners: readonly Seat[],
-  words: Term<CommonTerms>,
-): string | undefined {
-  if (!first || !second || winners.length !== 1 || first.points === second.points || !first.isBest) return undefined;
-  return words('tabletop.ahead', first.points - second.points, second.name);
+/** Why the game is over. Of somebody alone, it is told where the game tells it. */
+function describeReason({ match, play }: AnyContext): string | undefined {
+  if (!match.outcome) return undefined;
+  const words = play.words as unknown as (term: string) => string;
+  const reason = words(`${match.game.id}.reason.${match.outcome.reason}`);
+  return match.seats > 1 || play.situation.endsWith(reason) ? reason : undefined;
 }
+
+/** The sentence about the result, whose reason stands below it. */
+const withoutReason = (sentence: string, reason: string | undefined): string =>
+  reason && sentence.endsWith(reason) ? sentence.slice(0, -reason.length).trimEnd() : sentence;
 
 /** The first game has nothing to be compared with. */
 function describeBest(best: Best, words: Term<CommonTerms>): string | undefined {
@@ -64,6 +73,8 @@ function describeBest(best: Best, words: Term<CommonTerms>): string | undefined 
 /** Whether somebody at this element has won. */
 function moodOf({ match }: AnyContext, winners: readonly Seat[]): Mood {
   const { gate, seats } = match;
-  if (winners.length === seats || winners.length === 0 || !gate.hasUser) return 'plain';
+  if (seats === 1) return 'plain';
+  if (winners.length === seats || winners.length === 0) return 'draw';
+  if (!gate.hasUser) return 'plain';
   return winners.some((seat) => gate.playerOf(seat).kind === 'human') ? 'win' : 'loss';
 }

@@ -1,3 +1,4 @@
+import { nothing } from 'lit';
 import { icons } from '../../../ui/icons.js';
 import type { AnyContext } from '../../play/play-context.js';
 import type { CardParts, Feature, Slots } from '../feature.js';
@@ -14,6 +15,8 @@ export const result: Feature = {
 class Result implements Slots {
   readonly #context: AnyContext;
   readonly #focus: EndingFocus;
+  /** Whether the reader has unfolded how the points are made up. */
+  #isOpen = false;
 
   constructor(context: AnyContext) {
     this.#context = context;
@@ -23,15 +26,30 @@ class Result implements Slots {
   get tools() {
     const { session, commonWords: words } = this.#context;
     const run = () => session.review(true);
-    return [
-      {
-        id: 'look-through',
-        label: words('tabletop.lookThrough'),
-        icon: icons.lookBack,
-        run,
-        places: ['card'] as const,
-      },
-    ];
+    const label = words('tabletop.lookThrough');
+    return [{ id: 'look-through', label, icon: icons.lookBack, run, places: ['card'] as const }, ...this.#sums];
+  }
+
+  /** Between rounds, how the points are made up is shown by a tool. */
+  get #sums() {
+    const { match, play, commonWords: words } = this.#context;
+    if (match.outcome || play.renderSums?.() === undefined) return [];
+    const label = words('tabletop.howItAddsUp');
+    return [{ id: 'sums', label, icon: icons.sheet, isOn: this.#isOpen, run: this.#toggle, places: ['menu'] as const }];
+  }
+
+  readonly #toggle = (): void => {
+    this.#isOpen = !this.#isOpen;
+    this.#context.requestUpdate();
+  };
+
+  changed(): void {
+    this.#isOpen = false;
+  }
+
+  renderPanel(): unknown {
+    const { match, play } = this.#context;
+    return this.#isOpen && !match.outcome ? play.renderSums?.() : nothing;
   }
 
   /** `undefined` while the game goes on, while the card is being loaded, and where status and tools stand elsewhere. */
@@ -41,6 +59,7 @@ class Result implements Slots {
     const isOver = session.triedFrom === undefined && match.outcome !== undefined;
     if (!isOver || !context.shows('status') || !context.shows('toolbar')) return undefined;
     const ending = modules.get(loadEnding);
-    return ending && ((parts) => ending.renderEnding(context, { ...parts, isNew: this.#focus.isNew }));
+    const own = { isNew: this.#focus.isNew, isOpen: this.#isOpen, toggle: this.#toggle };
+    return ending && ((parts) => ending.renderEnding(context, { ...parts, ...own }));
   }
 }

@@ -1,4 +1,3 @@
-import type { MatchChange } from '../../../match/entry.js';
 import { icons } from '../../../ui/icons.js';
 import type { SoundName } from '../../../ui/sound.js';
 import type { AnyContext } from '../../play/play-context.js';
@@ -32,10 +31,6 @@ class Sounding implements Slots {
         places: ['menu'] as const,
       },
     ];
-  }
-
-  announcedChange({ cause, moves }: MatchChange<unknown>): void {
-    if (cause === 'play') this.#hear(({ playMoves }) => playMoves(this.#context, moves.length));
   }
 
   /** Turns sounds on or off for all games of the reader; once they are on, there is one to hear. */

@@ -58,7 +58,7 @@ type Context = PlayContext<CuboState, CuboMove, CuboTerms>;
  * @csspart drawing - The author's marks over a square.
  * @csspart clock - The time that is left.
  * @csspart dice - The pad for entering real dice.
- * @csspart best - In a solo game, the best square that was possible.
+ * @csspart best - In a solo game, the buttons that show the own square and those that were worth more.
  * @csspart result - The table of points by round.
  * @csspart explained - The points of a square explained line by line.
  * @csspart panel - The controls beside or below the squares.
@@ -220,6 +220,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const marked = seat === 0 ? drawing?.places : undefined;
     const square = gamePlay?.squareOf(seat) ?? this.#scoredOf(seat) ?? shown.square;
     const lines = linesOf(square, this.#streets);
+    const isHeap = this.activeMode !== 'diagram' && !areRolled(square);
     const isExplained = areRolled(square) && this.activeMode === 'diagram';
     const label = words('cubo.square', this.nameOf(seat));
     const last = gamePlay?.changedOn(seat) ?? [];
@@ -230,7 +231,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
       role="group"
       aria-label=${this.nameOf(seat)}
       data-seat=${seat}
-      ?data-own=${(played?.ownSeat ?? 0) === seat}
+      ?data-own=${(played?.staging.largeSeat ?? 0) === seat}
       ?data-turn=${position.phase === 'exchange' && position.turn === seat}
       ?data-winner=${played?.isWinner(seat)}
     >
@@ -239,10 +240,10 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
         ${played?.renderRing(seat)}
         ${
           played?.renderGrid(seat, label) ??
-          picture({ square, lines, last, marked, numerals: isOn(this.numerals) }, label, words)
+          picture({ square, lines, last, marked, numerals: isOn(this.numerals), isHeap }, label, words)
         }
-        ${details?.renderEdges(lines, square, marked, words)} ${seat === 0 ? drawing?.render(words, false) : nothing}
-        ${played?.renderCover(seat)}
+        ${details?.renderEdges({ lines, square, marked, was: gamePlay?.staging.worthBefore(seat) }, words)}
+        ${seat === 0 ? drawing?.render(words, false) : nothing} ${played?.renderCover(seat)}
       </div>
       ${isExplained ? details?.renderExplanation(lines, words) : nothing}
     </div>`;

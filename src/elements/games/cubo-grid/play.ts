@@ -1,15 +1,14 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../../../games/game.js';
-import type { CuboMove, CuboOptions, CuboState } from '../../../games/cubo/index.js';
-import { deadline, isRolled } from '../../../games/cubo/phase.js';
+import type { CuboMove, CuboState } from '../../../games/cubo/index.js';
+import { isRolled } from '../../../games/cubo/phase.js';
 import { ROUNDS } from '../../../games/cubo/rules.js';
 import type { Cell, CuboSquare } from '../../../games/cubo/square.js';
 import { MultiTouch } from '../../../interaction/multi-touch.js';
 import type { CuboUserRefusalCode, CuboTerms } from '../../../locales/cubo/index.js';
 import type { Entry } from '../../../match/entry.js';
 import type { MenuItem } from '../../../ui/panel/menu.js';
-import type { SoundName } from '../../../ui/sound.js';
 import { seatSign } from '../../../ui/seats/seat-sign.js';
 import { isOn } from '../../base/attributes.js';
 import type { ElementChangeCause, GameChangeDetail } from '../../base/events.js';
@@ -17,9 +16,11 @@ import { GamePlay } from '../../play/game-play.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
 import type { PlayContext } from '../../play/play-context.js';
 import type { Ending } from '../../play/ending.js';
+import type { Beat, SeenMove } from '../../play/show/timeline.js';
 import { readerSettings } from '../../play/reader-settings.js';
 import { ActiveSeat } from './time/active-seat.js';
-import { DECILES } from './draw/deciles.js';
+import { beatsOf, pointsOf } from './draw/beats.js';
+import { endingOf } from './draw/deciles.js';
 import { describeMove } from './words/describe.js';
 import { focusAction, focusSquare } from './input/focus.js';
 import { Pausing } from './time/pausing.js';
@@ -33,9 +34,12 @@ import { RealDice } from './input/real-dice.js';
 import { Rolling } from './draw/rolling.js';
 import { changedCells, scoredSquares } from './draw/shown.js';
 import { OWN_KEYS } from './input/square-keys.js';
+import { Staging } from './draw/staging.js';
+import { StuckTray } from './draw/stuck.js';
 import { Squares } from './input/squares.js';
 import { Status } from './words/status.js';
-import { Timing } from './time/timing.js';
+import { tellMove } from './words/tell.js';
+import { Timing, isUntimed } from './time/timing.js';
 import { trayStyles } from './draw/tray.styles.js';
 
 export { en as english } from '../../../locales/cubo/play/en.js';
@@ -49,6 +53,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   readonly #readerTimes: ReaderTimes;
   readonly #timing: Timing;
   readonly #squares: Squares;
+  readonly staging: Staging;
   readonly #pausing: Pausing;
   readonly #status: Status;
   readonly #panel: CuboPanel;
@@ -61,7 +66,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const realDice = new RealDice(this, view);
     const readerTimes = new ReaderTimes(this, activeSeat);
     const timing = new Timing(this, view, readerTimes, () => activeSeat.isEverySeat);
-    const common = { play: this, view, activeSeat, rolling, timing };
+    const staging = new Staging(this, activeSeat, (seat) => this.#squares.of(seat).droppedOn);
+    const common = { play: this, view, activeSeat, rolling, timing, staging };
     const squares = new Squares(common);
     const pausing = new Pausing(this, view, squares);
     const parts = { ...common, squares, pausing, realDice };
@@ -70,9 +76,11 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     this.#readerTimes = readerTimes;
     this.#timing = timing;
     this.#squares = squares;
+    this.staging = staging;
     this.#pausing = pausing;
-    this.#status = new Status({ ...parts, readerTimes });
     this.#panel = new CuboPanel(parts);
+    this.#status = new Status({ ...parts, readerTimes, panel: this.#panel });
+    new StuckTray(this);
     new MultiTouch(context.element);
     ignoreKeyRepeat(context.element);
   }
@@ -91,19 +99,18 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     if (isElsewhere) this.reset();
     this.#realDice.matchChanged(isElsewhere);
     this.#squares.matchChanged(moves, isElsewhere);
-    this.#panel.isMiddleFresh = moves.some(({ move }) => move.kind === 'middle');
     const isRoundOver = moves.length > 0 && this.#state.rounds.length > 0 && scoredSquares(this.#state);
     if (isRoundOver) this.#readerTimes.roundEnded();
   }
 
   /** What a square was when it was scored, or would be after the move that was begun; `undefined` if it is shown as it lies. */
   squareOf(seat: Seat): CuboSquare | undefined {
-    return this.#squares.shown(seat);
+    return this.#panel.side?.square ?? this.#squares.shown(seat);
   }
 
   /** The cells of a seat that the latest move has changed. */
   changedOn(seat: Seat): readonly Cell[] {
-    return changedCells(this.context.match, seat);
+    return this.#panel.side?.cells ?? changedCells(this.context.match, seat);
   }
 
   isWinner(seat: Seat): boolean {
@@ -120,40 +127,31 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return this.#activeSeat.isShared;
   }
 
-  /** The seat whose square is large where there is room for one. */
-  get ownSeat(): Seat {
-    return this.#activeSeat.current;
-  }
-
   /** The players with the round and the time. */
   renderPlayers(): TemplateResult {
     const state = this.#state;
-    const { context } = this;
+    const { largeSeat } = this.staging;
+    const isOpen = scoredSquares(state) !== undefined;
     const top = html`<span class="round">${this.words('cubo.round', state.round, ROUNDS)}</span>
       <span class="clock" part="clock" ?data-short=${this.#timing.isShort}>${this.#timing.render()}</span>`;
-    const isNamed = (seat: Seat) => state.seats.length > 1 || context.names.given(seat);
     const players = [...state.seats.keys()].map((seat) => ({
       seat,
-      name: isNamed(seat) ? this.context.seats.render(seat) : nothing,
-      label: context.nameOf(seat),
+      name: this.context.seats.render(seat),
+      label: this.context.names.shown(seat),
       square: this.squareOf(seat) ?? (state.seats[seat]?.square as CuboSquare),
       isCovered: this.#squares.of(seat).isCovered || this.isCovered,
-      isOwn: seat === this.ownSeat,
+      isOwn: seat === largeSeat,
       isWinner: this.isWinner(seat),
       isDue: state.phase === 'exchange' && state.turn === seat,
-      show: this.intentions.mayAct(seat) ? () => this.#show(seat) : undefined,
+      ...pointsOf(this.staging.scene, state, seat),
+      show: isOpen || this.intentions.mayAct(seat) ? () => this.staging.look(seat) : undefined,
     }));
     return renderPlayers(players, state, top, isOn(this.#view.numerals), this.words);
   }
 
-  #show(seat: Seat): void {
-    this.#activeSeat.touch(seat);
-    void this.context.updateComplete.then(() => focusSquare(this, seat));
-  }
-
   /** The time round a square. */
   renderRing(seat: Seat): unknown {
-    return seat === this.ownSeat || this.isShared ? this.#timing.renderRing() : nothing;
+    return seat === this.staging.largeSeat || this.isShared ? this.#timing.renderRing() : nothing;
   }
 
   /** The square to arrange; `undefined` if it is only to be looked at. */
@@ -192,8 +190,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return this.#panel.renderHand();
   }
 
-  override renderDetails(): unknown {
-    return this.#panel.renderDetails(this.#status.names);
+  override renderSums(): unknown {
+    return this.#panel.renderSums(this.#status.shownNames);
   }
 
   override get complete(): Promise<unknown> | undefined {
@@ -213,10 +211,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override get ending(): Ending {
-    const { outcome, options } = this.context.match;
-    const { streets, resetColours } = options as unknown as CuboOptions;
-    const isPrinted = streets === 'ordered' && !resetColours;
-    return { scores: outcome?.scores ?? [], ...(isPrinted && { deciles: DECILES }) };
+    return endingOf(this.context.match);
   }
 
   override get example(): string {
@@ -237,8 +232,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return readerSettings().isSounding ?? isOn(this.#view.sound);
   }
 
-  override soundOf({ move: { kind } }: Entry<CuboMove>): SoundName | undefined {
-    return kind === 'call' ? 'call' : kind === 'timeout' ? 'end' : undefined;
+  override beats(moves: readonly SeenMove<CuboState, CuboMove>[]): readonly Beat[] {
+    return beatsOf(moves, this.#activeSeat.current);
   }
 
   override announce(change: GameChangeDetail<CuboMove>): void {
@@ -246,7 +241,11 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override describeMove({ move, actor }: Entry<CuboMove>, before: CuboState): string {
-    return describeMove(move, actor, before, this.#status.names, this.words);
+    return describeMove(move, actor, before, this.#status.party, this.words);
+  }
+
+  override tell({ move, actor }: Entry<CuboMove>, before: CuboState): string {
+    return tellMove(move, actor, before, this.words);
   }
 
   override refusalText(refusal: Refusal): string {
@@ -262,8 +261,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   /** Hints are for the large square. */
   override get hintSeat(): Seat | undefined {
-    const { ownSeat } = this;
-    return this.context.match.actors.includes(ownSeat) && this.intentions.mayAct(ownSeat) ? ownSeat : undefined;
+    const { current } = this.#activeSeat;
+    return this.context.match.actors.includes(current) && this.intentions.mayAct(current) ? current : undefined;
   }
 
   /** With players elsewhere, undo takes back the user's own latest move. */
@@ -273,13 +272,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   /** A move within a time limit cannot be undone: the time since then would be lost. */
   override get isUndoOpen(): boolean {
-    const { match } = this.context;
-    const seat = this.seatToUndo;
-    const latest = match.entries
-      .slice(0, match.ply)
-      .findLastIndex(({ actor }) => (seat === undefined ? typeof actor === 'number' : actor === seat));
-    const before = latest < 0 ? undefined : match.stateAt(latest);
-    return !before || !deadline(before);
+    return isUntimed(this.context.match, this.seatToUndo);
   }
 
   override get escapeMove(): (() => void) | undefined {
@@ -287,8 +280,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override keepFocus(): void {
-    const isFocused = focusAction(this, this.#activeSeat.current, this.isCovered);
-    if (!isFocused) this.focusTable();
+    if (!focusAction(this, this.#activeSeat.current, this.isCovered)) this.focusTable();
   }
 
   override focusTable(): void {

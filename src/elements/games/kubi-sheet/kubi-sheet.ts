@@ -136,9 +136,6 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
     return sheetTables(shown, this.language.words);
   }
 
-  /** The line of the coach lies on the motto of the sheet, which says the same. */
-  protected override readonly keepsCoachRoom = false;
-
   protected override renderBelow(): unknown {
     const { roll } = this.shownPosition;
     if (this.session.isPlayed || !(roll || this.#last)) return nothing;

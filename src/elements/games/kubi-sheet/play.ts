@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
 import type { Refusal, Seat } from '../../../games/game.js';
 import { DICE } from '../../../games/kubi/rules.js';
 import { NUMBERS } from '../../../games/kubi/sheet.js';
@@ -18,16 +17,19 @@ import type { Ending } from '../../play/ending.js';
 import { SheetPlay } from '../../sheet/sheet-play.js';
 import { heldBy, list } from '../../play/phrases.js';
 import { enteredDice } from '../../features/dice-entry/dice-entry.js';
+import type { Beat, SeenMove } from '../../play/show/timeline.js';
+import { beats } from './draw/beats.js';
 import { DECILES } from './draw/deciles.js';
+import { othersSlip } from './draw/entry-slip.js';
 import { initialInteraction } from './input/initial-interaction.js';
-import { describeMove, describeOutcome, describeRefusal } from './words/describe.js';
+import { describeMove, describeOutcome, describeRefusal, tellMove } from './words/describe.js';
 import { describeHint, describeStep, describeTask, enterLabel, entryText } from './words/entry.js';
 import { hand, numberBoxes, restingHand } from './draw/hand.js';
 import { chosenIn, placingIn, reduce } from './input/interaction.js';
 import type { Action, Interaction, Placing, UserRefusal } from './input/interaction.js';
 import { isPlaceKey, keyAction } from './input/keys.js';
 import { pencilled } from './draw/pencil.js';
-import { fitting, withDie } from './input/placing.js';
+import { entryOf, swapped } from './input/placing.js';
 import type { Slot } from './input/placing.js';
 import { kubiPlayStyles } from './draw/play.styles.js';
 import { kubiResult, resultSlip } from './draw/result.js';
@@ -40,11 +42,11 @@ export { en as english } from '../../../locales/kubi/play/en.js';
 /** Lets users play Kubi, each seat on its own sheet: by tap, drag, key, choice in words and typed move. */
 export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interaction, Action> {
   override readonly diceCount = DICE;
-  protected override readonly pending = new PendingInputs<KubiState, Interaction>(initialInteraction);
+  protected override readonly pending = new PendingInputs<KubiState, Interaction>((seat, state) =>
+    initialInteraction(seat, state, this.context.session.leading.policy !== undefined),
+  );
   override readonly ownKeys = ['0', '1', '2', '3', '4', '5', '6', 'a', 'b', 'd', 'backspace', 'delete'];
   readonly #hasNumerals: () => boolean;
-  /** Whether the latest entry has just been made. */
-  #isInkWet = false;
 
   readonly #drag = new DragController(this.context, {
     canDrag: (target) => target.matches('.hand-die'),
@@ -71,6 +73,10 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     });
   }
 
+  override beats(moves: readonly SeenMove<KubiState, KubiMove>[]): readonly Beat[] {
+    return beats(moves, this.seat);
+  }
+
   override leader({ roller }: KubiState): Seat {
     return roller;
   }
@@ -88,14 +94,15 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   /** What the sheet shows besides its ink while it is played on. */
-  drawnOn(seat: Seat): Pick<ShownSheet, 'pencil' | 'threads' | 'isFresh'> {
+  drawnOn(seat: Seat): Pick<ShownSheet, 'pencil' | 'threads' | 'isFresh' | 'beat'> {
+    const isFresh = this.context.show.seen?.moves.at(-1)?.made.actor === seat;
     const sheet = this.state.sheets[seat];
-    if (!sheet || seat !== this.seat || this.context.match.outcome)
-      return { threads: eyelets, isFresh: this.#isInkWet };
+    if (!sheet || seat !== this.seat || this.context.match.outcome) return { threads: eyelets, isFresh };
     const interaction = this.interaction.current;
     const numbers = interaction.name === 'crossing' ? interaction.numbers : [];
     const pencil = pencilled(sheet, placingIn(interaction), numbers);
-    return { pencil, threads: [eyelets, threads(pencil.pairs)], isFresh: this.#isInkWet };
+    const beat = this.isRollShown ? 'earn' : undefined;
+    return { pencil, threads: [eyelets, threads(pencil.pairs, beat)], isFresh, beat };
   }
 
   protected override describeStep(action: Action): string {
@@ -114,7 +121,6 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<KubiMove>[], by: By): void {
     super.matchChanged(cause, moves, by);
-    this.#isInkWet = cause === 'play';
     if (this.interaction.current.name !== 'dragging') this.cancelDrag();
   }
 
@@ -123,8 +129,13 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return this.areDiceDue ? 'roll 13466' : '1|34|66';
   }
 
-  protected override moveText(move: KubiMove, seat: Seat | undefined, before: KubiState): string {
-    return describeMove(move, seat, before, this.words);
+  protected override moveText(move: KubiMove, seat: Seat | undefined, before: KubiState, yours: boolean): string {
+    return describeMove(move, seat, before, yours, this.words);
+  }
+
+  protected override tellMove(move: KubiMove, seat: Seat, before: KubiState): string {
+    // Alone, what the dice would earn takes the place of what was entered before.
+    return this.names.length < 2 && placingIn(this.interaction.current) ? '' : tellMove(move, seat, before, this.words);
   }
 
   override refusalText(refusal: Refusal): string {
@@ -135,13 +146,12 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return this.#drag.isDragging ? this.#drag.abort : this.#clear;
   }
 
-  /** Clears the unfinished move. */
   get #clear(): (() => void) | undefined {
     const interaction = this.interaction.current;
     const isBegun =
       (interaction.name === 'crossing' && interaction.numbers.length > 0) ||
       (interaction.name === 'entering-dice' && interaction.dice.length > 0) ||
-      placingIn(interaction)?.slots.some((die) => die !== undefined);
+      isRearranged(placingIn(interaction));
     return isBegun ? () => this.interaction.act({ name: 'clear' }) : undefined;
   }
 
@@ -151,20 +161,22 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
 
   override get situation(): string {
     const outcome = this.context.match.outcome as KubiOutcome | undefined;
-    return outcome ? describeOutcome(outcome, this.names, this.words) : this.turn.text(this.#task);
+    return outcome
+      ? describeOutcome(outcome, this.names, this.words, this.context.names.you)
+      : this.turn.text(this.#task);
   }
 
   get #task(): string {
-    return describeTask(this.interaction.current, this.#sheet, this.words);
+    const { current } = this.interaction;
+    const isAsked = current.name === 'placing' && this.names.length > 1 && !this.#clear;
+    return isAsked ? this.words('kubi.swapOrEnter') : describeTask(current, this.#sheet, this.words);
   }
 
   override get aside(): string | undefined {
     const { words } = this;
     const outcome = this.context.match.outcome as KubiOutcome | undefined;
     if (outcome) return this.names.length > 1 ? words(`kubi.reason.${outcome.reason}`) : '';
-    return [describeHint(this.interaction.current, this.#sheet, words), this.turn.others(this.#task)]
-      .filter(Boolean)
-      .join(' ');
+    return [describeHint(this.interaction.current, words), this.turn.others(this.#task)].filter(Boolean).join(' ');
   }
 
   override renderHand(): unknown {
@@ -183,11 +195,12 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return this.#renderDice(interaction, numerals);
   }
 
-  #renderDice(interaction: Interaction, numerals: boolean): TemplateResult {
-    const { words } = this;
+  #renderDice(interaction: Interaction, numerals: boolean): unknown {
+    const { words, context } = this;
     const dice = placingIn(interaction);
     if (!dice) {
       return html`<div class="hand" data-kind="resting" aria-hidden="true">
+        ${othersSlip(context.show.seen?.moves ?? [], this.seat, this.names)}
         ${restingHand(this.state.roll, this.#sheet?.numbers ?? [], numerals, this.isRollShown)}
       </div>`;
     }
@@ -198,7 +211,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
       class="hand"
       part="dice"
       data-kind="dice"
-      ?data-begun=${dice.slots.some((die) => die !== undefined)}
+      data-beat=${this.isRollShown ? 'earn' : nothing}
       role="group"
       aria-label=${heldBy(this.seat, this.names, words('kubi.dice'), words)}
       @click=${this.#onClick}
@@ -232,19 +245,19 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     }
   }
 
-  override renderDetails(): unknown {
-    if (this.context.match.outcome) return kubiResult(this.state.sheets, this.names, this.words);
-    return this.interaction.current.name === 'idle' ? this.renderRecent() : nothing;
+  override renderSums(): unknown {
+    return this.context.match.outcome && kubiResult(this.state.sheets, this.names, this.words);
   }
 
   override renderAllMoves(): unknown {
     const { words } = this;
-    const dice = placingIn(this.interaction.current);
+    const interaction = this.interaction.current;
+    const dice = placingIn(interaction);
     if (!dice) return nothing;
     const choices = dice.table.entries.map((entry) => ({ what: entry, text: entryText(entry, this.#sheet, words) }));
     const choose = (entry: KubiEntry) => this.interaction.act({ name: 'choose', entry });
     return html`<div @keydown=${this.keys.onChoiceKey}>
-      ${choiceList(choices, this.#chosen, words('kubi.entries'), choose)}
+      ${choiceList(choices, chosenIn(interaction), words('kubi.entries'), choose)}
     </div>`;
   }
 
@@ -274,9 +287,12 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 }
 
-/** Whether the die fits in a slot. */
+/** Whether the die may change places with the one in a slot. */
 const canPut = ({ table, slots }: Placing, die: number, slot: Slot): boolean =>
-  fitting(table, withDie(slots, die, slot)).length > 0;
+  entryOf(table, swapped(slots, die, slots[slot] ?? die)) !== undefined;
+
+const isRearranged = (placing: Placing | undefined): boolean =>
+  placing !== undefined && (placing.lifted !== undefined || placing.slots.join() !== placing.first.join());
 
 function slotUnder(element: Element | null): Slot | undefined {
   const slot = element?.closest<HTMLElement>('[data-at]')?.dataset['at'];

@@ -2,7 +2,6 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Refusal, Seat } from '../../../games/game.js';
 import { SIZE } from '../../../games/triad/board.js';
-import { targetOf } from '../../../games/triad/destination.js';
 import type { Cell, TriadMove, TriadOutcome, TriadSeatMove, TriadState } from '../../../games/triad/index.js';
 import { gridTarget } from '../../../interaction/arrow-keys.js';
 import { DragController } from '../../../interaction/drag.js';
@@ -13,24 +12,35 @@ import type { TriadTerms } from '../../../locales/triad/index.js';
 import type { Entry } from '../../../match/entry.js';
 import { button } from '../../../ui/panel/button.js';
 import { icons } from '../../../ui/icons.js';
-import type { SoundName } from '../../../ui/sound.js';
 import type { MenuItem } from '../../../ui/panel/menu.js';
 import type { ElementChangeCause } from '../../base/events.js';
 import { GamePlay } from '../../play/game-play.js';
 import type { PlayContext } from '../../play/play-context.js';
+import type { Beat, SeenMove } from '../../play/show/timeline.js';
 import { cellLabels } from './words/cell-labels.js';
-import { describeInteraction, describeMove, describeOutcome, describeRefusal, describeWays } from './words/describe.js';
+import {
+  describeInteraction,
+  describeMove,
+  describeOutcome,
+  describeRefusal,
+  describeTurn,
+  describeWays,
+  tellMove,
+} from './words/describe.js';
 import { diceForm } from './draw/dice-form.js';
-import { IDLE, cellViews, legalTurns, shownCells } from './draw/cell-views.js';
+import { IDLE, cellViews, legalTurns } from './draw/cell-views.js';
 import type { Interaction } from './draw/cell-views.js';
 import { grid } from './draw/grid.js';
-import { MoveAnimation } from './draw/move-animation.js';
+import { Scene } from './draw/scene.js';
+import { sceneStyles } from './draw/scene.styles.js';
 import { reduce } from './input/interaction.js';
 import type { Action, UserRefusal } from './input/interaction.js';
 import { triadPlayStyles } from './draw/play.styles.js';
-import { triadStrokes } from './draw/triad-strokes.js';
 
 export { en as english } from '../../../locales/triad/play/en.js';
+
+/** From this width on, the panel stands beside the board, as the styles of all games have it. Pixels. */
+const WIDE = 880;
 
 /** How the board faces the user. */
 export interface BoardView {
@@ -42,7 +52,7 @@ export interface BoardView {
 
 /** Lets a user play Triad on a board: by click, tap, drag, key and typed move. */
 export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
-  readonly animation: MoveAnimation;
+  readonly scene: Scene;
   readonly #view: BoardView;
   readonly #focus = new RovingFocus<Cell>(this.context, {
     selectorOf: (cell) => `[data-cell="${cell}"]`,
@@ -58,7 +68,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     refuse: (refusal) => this.intentions.refuse(refusal),
     say: (sentence) => this.#say(sentence),
     describe: ({ after }) => describeInteraction(after, this.context.match.state, this.words),
-    onStep: ({ before, after, move }) => this.animation.onStep(before, after, move),
+    onStep: ({ before, after, move }) => this.scene.onStep(before, after, move),
     isKept: ({ name }) => name === 'chosen',
     requestUpdate: () => this.context.requestUpdate(),
   });
@@ -78,9 +88,9 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
   });
 
   constructor(context: PlayContext<TriadState, TriadMove, TriadTerms>, view: BoardView) {
-    super(context, triadPlayStyles);
+    super(context, triadPlayStyles, sceneStyles);
     this.#view = view;
-    this.animation = new MoveAnimation(context, view.cellAt, () => this.#interaction.current);
+    this.scene = new Scene(context, view.cellAt, () => this.#interaction.current);
     this.#orientation = this.#currentOrientation;
     context.addController({ hostUpdate: () => this.#followOrientation(), hostUpdated: () => this.#keepCell() });
   }
@@ -90,22 +100,27 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return this.#interaction.current.name === 'removing' && this.context.match.state.turn === seat;
   }
 
-  override matchChanged(cause: ElementChangeCause): void {
+  override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TriadMove>[]): void {
     this.reset();
     this.#drag.abort();
     this.#interaction.reset(IDLE);
-    this.animation.matchChanged(cause);
+    this.scene.matchChanged();
     // On a new board, focus starts at a die that can move.
-    if (cause === 'restart' || cause === 'load' || this.animation.isRollShown) this.#focus.current = undefined;
+    const isNew = cause === 'restart' || cause === 'load' || moves.some(({ move }) => move.kind === 'roll');
+    if (isNew) this.#focus.current = undefined;
   }
 
   override describeMove({ move }: Entry<TriadMove>, before: TriadState): string {
-    return describeMove(move, before, this.context.nameOf(before.turn), this.words);
+    const { names } = this.context;
+    return describeMove(move, before, before.turn === names.you ? undefined : names.of(before.turn), this.words);
   }
 
-  /** A triad rings. */
-  override soundOf({ move }: Entry<TriadMove>): SoundName | undefined {
-    return 'remove' in move && move.remove !== undefined ? 'bell' : undefined;
+  override tell({ move }: Entry<TriadMove>, before: TriadState): string {
+    return tellMove(move, before, this.words);
+  }
+
+  override beats(moves: readonly SeenMove<TriadState, TriadMove>[]): readonly Beat[] {
+    return this.scene.beats(moves);
   }
 
   override get viewKeys(): Readonly<Record<string, () => void>> {
@@ -135,20 +150,16 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
 
   override readonly example = 'b1b4';
 
-  override playText(text: string): boolean {
-    return this.intentions.play(text);
-  }
-
   /** The board to play on. */
   renderBoard(): TemplateResult {
     const { context, words } = this;
-    const { slideTo } = this.animation;
     const { cellAt } = this.#view;
     const { match, drawing } = context;
     const interaction = this.#interaction.current;
     const views = cellViews(match.state, interaction, match.entries[match.ply - 1]?.move, this.#mayMove);
     const current = this.#focus.current ?? views.find(({ traits }) => traits.includes('movable'))?.cell ?? cellAt(0);
-    const cells = { views, labels: cellLabels(views, drawing?.places, words), cellAt, current, slideTo };
+    const { isComing } = this.scene;
+    const cells = { views, labels: cellLabels(views, drawing?.places, words), cellAt, current, isComing };
     return html`<div
         class="grid"
         role="grid"
@@ -158,26 +169,11 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
         @click=${this.#onClick}
         @keydown=${this.#onKey}
         @focusin=${this.#focus.onFocus}
-        @animationend=${this.animation.onAnimationEnd}
         ${listen(this.#drag.listeners)}
       >
         ${grid(cells)}
       </div>
-      ${this.#renderTriads()} ${this.#renderDice()}`;
-  }
-
-  /** The triads that the move makes from which a die comes off, or that the last move of the game has made. */
-  #renderTriads(): unknown {
-    const { match } = this.context;
-    const interaction = this.#interaction.current;
-    if (interaction.name === 'removing') {
-      return triadStrokes(shownCells(match.state, interaction), targetOf(interaction.turn), this.#view.cellAt);
-    }
-    const move = match.outcome && match.entries[match.ply - 1]?.move;
-    const before = match.stateAt(match.ply - 1);
-    if (!before || !move || move.kind === 'roll' || move.remove === undefined) return nothing;
-    const turn = { name: 'removing', turn: move, choices: [] } as const;
-    return triadStrokes(shownCells(before, turn), targetOf(move), this.#view.cellAt);
+      ${this.#renderDice()}`;
   }
 
   /** The opening roll, on the empty board. */
@@ -224,13 +220,11 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return `${this.context.activeMode} ${this.#view.cellAt(0)}`;
   }
 
-  /** When the board turns, a drag ends, and no die slides in from where it never was. */
+  /** When the board turns, a drag ends. */
   #followOrientation(): void {
     this.#hasTurned = this.#orientation !== this.#currentOrientation;
     this.#orientation = this.#currentOrientation;
-    if (!this.#hasTurned) return;
-    this.#drag.abort();
-    this.animation.stop();
+    if (this.#hasTurned) this.#drag.abort();
   }
 
   /** When the board turns, the same buttons stand for other cells; focus stays with the cell. */
@@ -250,20 +244,27 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     );
   }
 
+  /** Beside a wide board there is room for the moves that were made. */
+  override renderDetails(): unknown {
+    const { isPlayed, element, match, panel } = this.context;
+    if (!isPlayed || match.outcome || element.clientWidth < WIDE || !this.context.shows('moves')) return nothing;
+    return html`<div class="beside">${panel.renderControl('moves')}</div>`;
+  }
+
   override get situation(): string {
     const { words } = this;
     const { state, outcome } = this.context.match;
-    if (outcome)
-      return describeOutcome(outcome as TriadOutcome, [this.context.nameOf(0), this.context.nameOf(1)], words);
+    const { you } = this.context.names;
+    const names = [this.context.nameOf(0), this.context.nameOf(1)];
+    if (outcome) return describeOutcome(outcome as TriadOutcome, names, words, you);
     if (!state.rolled) {
       if (this.intentions.mayAct('chance')) return words('tabletop.enterDice');
       return words(this.intentions.mayDraw ? 'tabletop.beginByRolling' : 'tabletop.waitForDice');
     }
     const interaction = this.#interaction.current;
     if (interaction.name === 'removing') return words('triad.takeOneOff');
-    const toMove = words('tabletop.toMove', this.context.nameOf(state.turn));
-    if (interaction.name === 'chosen') return describeWays(interaction.from, state, words) || toMove;
-    return legalTurns(state).some(({ kind }) => kind === 'move') ? toMove : `${toMove} ${words('triad.stuck')}`;
+    const ways = interaction.name === 'chosen' ? describeWays(interaction.from, state, words) : '';
+    return ways || describeTurn(state, { names, you }, words);
   }
 
   /** Whether the user may move for the side whose turn it is. */

@@ -151,9 +151,9 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   protected override renderTable(): TemplateResult {
     const { gamePlay } = this;
     const isFlipped = isOn(this.flipped);
-    return html`<div class="board" part="board" ?data-fresh=${gamePlay?.animation.isRollShown}>
+    return html`<div class="board" part="board">
         ${gamePlay && this.session.isPlayed ? gamePlay.renderBoard() : this.#renderPicture()}
-        ${this.authorMarks.drawing?.render(this.language.words, isFlipped)}
+        ${gamePlay?.scene.render()} ${this.authorMarks.drawing?.render(this.language.words, isFlipped)}
       </div>
       <div class="trays">${this.#sides.map((seat) => this.#renderTray(seat))}</div>`;
   }
@@ -169,8 +169,11 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
         seat,
         sign: html`<span class="chip" data-die=${codeOf(seat)}></span>`,
         name: this.#renderName(seat, isDue),
-        points: removed[seat] ?? 0,
-        note: words('triad.ofThree'),
+        // The tray tells whose dice they are.
+        points: html`<span aria-hidden="true"
+          >${this.gamePlay?.scene.renderPoints(seat, removed[seat] ?? 0) ?? removed[seat]}</span
+        >`,
+        note: html`<span aria-hidden="true">${words('triad.ofThree')}</span>`,
         isDue,
         isWinner: winners?.length === 1 && winners[0] === seat,
       };
@@ -192,7 +195,8 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   /** The dice that a side has taken off. */
   #renderTray(seat: Seat): TemplateResult {
     const removed = this.#position.removed[seat] ?? 0;
-    const isOpen = this.gamePlay?.isRemoving(seat);
+    const { gamePlay } = this;
+    const isOpen = gamePlay?.isRemoving(seat);
     return html`<span
       class="tray"
       part="tray"
@@ -203,9 +207,9 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
         (place) =>
           html`<span
             class="slot"
-            data-die=${place < removed ? codeOf(seat) : nothing}
+            data-die=${place < removed ? (gamePlay?.scene.takenDie(seat, place - removed) ?? codeOf(seat)) : nothing}
             ?data-open=${isOpen && place === removed}
-            ?data-fresh=${place === removed - 1 && this.gamePlay?.animation.isTakenOff(seat)}
+            data-beat=${place === removed - 1 && gamePlay?.scene.isFalling(seat) ? 'total' : nothing}
           ></span>`,
       )}
     </span>`;
@@ -220,7 +224,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
       cellAt: this.#cellAt,
       last: this.session.diagramPosition ? [] : lastCells(match.entries[match.ply - 1]?.move),
       marked: this.authorMarks.drawing?.places,
-      slideTo: gamePlay?.animation.slideTo,
+      isComing: gamePlay?.scene.isComing,
     };
     return html`<div
       class="grid"
@@ -228,7 +232,6 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
       aria-label=${words('triad.board', this.nameOf(0), this.nameOf(1))}
       tabindex=${this.activeMode === 'diagram' ? nothing : 0}
       @keydown=${gamePlay?.context.keys.onRecordKey}
-      @animationend=${gamePlay?.animation.onAnimationEnd}
     >
       ${picture(shown, words)}
     </div>`;

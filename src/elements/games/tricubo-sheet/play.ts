@@ -18,8 +18,10 @@ import { PendingInputs } from '../../sheet/pending-input.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { SheetPlay } from '../../sheet/sheet-play.js';
 import { sentence } from '../../play/phrases.js';
-import { changedBy } from './draw/changed.js';
-import { changeBy, describeMove, describeOutcome, describeRefusal } from './words/describe.js';
+import type { Beat } from '../../play/show/timeline.js';
+import { beatsOf } from './draw/beats.js';
+import type { Seen } from './draw/beats.js';
+import { changeBy, describeMove, describeOutcome, describePeek, describeRefusal, tellMove } from './words/describe.js';
 import {
   choiceSentence,
   confirmLabel,
@@ -40,6 +42,8 @@ import { renderResult } from './draw/result.js';
 import { tricuboResultStyles } from './draw/result.styles.js';
 import { seatFacts } from './draw/seats.js';
 import type { Pencil } from './draw/sheet.js';
+import { TricuboStage } from './draw/stage.js';
+import { stageStyles } from './draw/stage.styles.js';
 import { TargetKeys, dieNamed } from './input/target-keys.js';
 import { soloRounds } from './draw/track.js';
 
@@ -55,10 +59,10 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   override readonly ownKeys = ['l', 'm', 's', '1', '2', '3', '4', '5', '6', 'backspace'];
   readonly #hasNumerals: () => boolean;
   readonly #targetKeys = new TargetKeys(this);
-  #isMoveShown = false;
+  readonly stage = new TricuboStage(this.context);
 
   constructor(context: PlayContext<TricuboState, TricuboMove, TricuboTerms>, hasNumerals: () => boolean) {
-    super(context, tricuboDieStyles, tricuboPlayStyles, tricuboResultStyles);
+    super(context, tricuboDieStyles, tricuboPlayStyles, stageStyles, tricuboResultStyles);
     this.#hasNumerals = hasNumerals;
   }
 
@@ -70,17 +74,16 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TricuboMove>[], by: By): void {
     if (cause !== 'undo' && this.isRollDue) this.pending.clear();
     super.matchChanged(cause, moves, by);
-    this.#isMoveShown = cause === 'play' && typeof moves.at(-1)?.actor === 'number';
-    if (this.isRollShown) this.keys.currentDie = firstUsable(this.choice);
+    if (this.context.match.entries[this.context.match.ply - 1]?.actor === 'chance')
+      this.keys.currentDie = firstUsable(this.choice);
   }
 
-  /** Whether the latest move was made just now. */
-  get isMoveShown(): boolean {
-    return this.#isMoveShown;
+  override beats(moves: readonly Seen[]): readonly Beat[] {
+    return beatsOf(moves, this.seat);
   }
 
   protected override seatFacts(seat: Seat) {
-    return seatFacts(seat, this.state, this.words);
+    return seatFacts(seat, this.state, this.stage.before, this.words);
   }
 
   protected override reduce(interaction: Interaction, action: Action) {
@@ -113,8 +116,12 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return first ? tricubo.makeMove(first) : 'L';
   }
 
-  protected override moveText(move: TricuboMove, seat: Seat | undefined, before: TricuboState): string {
-    return describeMove(move, seat, before, this.words);
+  protected override moveText(move: TricuboMove, seat: Seat | undefined, before: TricuboState, yours: boolean): string {
+    return describeMove(move, seat, before, yours, this.words);
+  }
+
+  protected override tellMove(move: TricuboMove, seat: Seat, before: TricuboState): string {
+    return tellMove(move, seat, before, this.words);
   }
 
   override refusalText(refusal: Refusal): string {
@@ -131,10 +138,10 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   }
 
   override get situation(): string {
-    const { names, state, words } = this;
+    const { names, seat, state, words } = this;
     const outcome = this.context.match.outcome as TricuboOutcome | undefined;
-    if (outcome) return describeOutcome(outcome, state, names, words);
-    return this.turn.text(this.#task);
+    if (outcome) return describeOutcome(outcome, state, names, words, this.context.names.you);
+    return describePeek(seat, names, this.context, words) ?? this.turn.text(this.#task);
   }
 
   /** What the user can decide on the sheet that is shown. */
@@ -143,25 +150,12 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return choice ? describeTask(choice, state, seat, words) : '';
   }
 
-  /** Besides the task, which die rests; besides the dice to roll, what the latest move has earned. */
+  /** Besides the task, which die rests. */
   override get aside(): string | undefined {
     const { choice, state, seat, names, words } = this;
-    const { match } = this.context;
-    if (match.outcome) return undefined;
-    if (choice) {
-      const others = this.turn.others(this.#task);
-      return [describeAside(choice, state, seat, names, words), others].filter(Boolean).join(' ');
-    }
-    const latest = match.entries.slice(0, match.ply).findLastIndex(({ actor }) => typeof actor === 'number');
-    return latest < 0 ? undefined : this.narrator.describePly(latest + 1);
-  }
-
-  /** The places on a sheet that the latest move has changed. */
-  changedOn(seat: Seat): readonly unknown[] {
-    const { match, activeMode } = this.context;
-    const last = activeMode === 'diagram' ? undefined : match.entries[match.ply - 1];
-    const before = match.stateAt(match.ply - 1);
-    return last?.actor === seat && before ? changedBy(last.move, before) : [];
+    if (this.context.match.outcome || !choice) return undefined;
+    const others = this.turn.others(this.#task);
+    return [describeAside(choice, state, seat, names, words), others].filter(Boolean).join(' ');
   }
 
   /** The round of a solo game, and its points. */
@@ -183,6 +177,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     const numerals = this.#hasNumerals();
     const interaction = this.interaction.current;
     if (context.match.outcome) return nothing;
+    const desk = this.stage.deskFor(seat);
     if (interaction.name === 'entering-dice') {
       return this.renderPad(interaction, {
         numerals,
@@ -191,7 +186,11 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
       });
     }
     const { roll } = state;
-    if (interaction.name === 'idle' || roll === null) return restingGroup(state, seat, numerals, words);
+    const isLeaving = this.stage.takenBy !== undefined;
+    if (interaction.name === 'idle' || roll === null) {
+      const shown = roll === null ? (this.stage.before ?? state) : state;
+      return [restingGroup(shown, seat, { numerals, isLeaving }, words), desk];
+    }
     const dice = {
       state,
       roll,
@@ -200,12 +199,11 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
       choice: interaction,
       current: this.keys.currentDie,
       isFresh: this.isRollShown,
+      isLeaving,
       numerals,
     };
-    return handGroup(
-      { ...dice, onClick: this.#onClick, onKey: this.keys.onHandKey, onFocus: this.keys.onDieFocus },
-      words,
-    );
+    const on = { onClick: this.#onClick, onKey: this.keys.onHandKey, onFocus: this.keys.onDieFocus };
+    return [handGroup({ ...dice, ...on }, words), desk];
   }
 
   override renderGameActions(): unknown {
@@ -235,9 +233,9 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     );
   }
 
-  override renderDetails(): unknown {
+  override renderSums(): unknown {
     const { state, names, seat, words } = this;
-    return this.context.match.outcome ? renderResult(state, seat, names, words) : nothing;
+    return this.context.match.outcome && renderResult(state, seat, names, words);
   }
 
   override renderAllMoves(): unknown {

@@ -173,8 +173,8 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
       sheet: sheetOf(options),
       marks: sheets[seat] as TricuboMarks,
       pencil: outcome ? undefined : played?.pencilOn(seat),
-      last: gamePlay?.changedOn(seat),
-      isFresh: played?.isMoveShown,
+      last: gamePlay?.stage.changedOn(seat),
+      stage: gamePlay?.stage.on(seat),
       marked: this.authorMarks.drawing?.places,
     };
     return sheetPicture(shown, this.language.words);

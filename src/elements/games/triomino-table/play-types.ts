@@ -2,10 +2,14 @@ import type { Cell } from '../../../games/triomino/grid.js';
 import type { TriominoMove, TriominoState } from '../../../games/triomino/index.js';
 import type { TriominoTerms } from '../../../locales/triomino/index.js';
 import type { GamePlay } from '../../play/game-play.js';
+import type { Act } from './draw/beats.js';
 import type { Viewer } from './viewer.js';
 
 /** Playing Triomino, as its parts see it. */
-export type TriominoGamePlay = GamePlay<TriominoState, TriominoMove, TriominoTerms>;
+export interface TriominoGamePlay extends GamePlay<TriominoState, TriominoMove, TriominoTerms> {
+  /** What is being seen of the latest moves. */
+  readonly act: Act | undefined;
+}
 
 /** How the element is looked at. */
 export interface TriominoView {

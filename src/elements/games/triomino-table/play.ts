@@ -1,14 +1,12 @@
 import { html, nothing } from 'lit';
 import type { SVGTemplateResult } from 'lit';
 import type { Actor, Refusal, Seat } from '../../../games/game.js';
-import type { LaidTile, TriominoMove, TriominoState } from '../../../games/triomino/index.js';
+import type { TriominoMove, TriominoState } from '../../../games/triomino/index.js';
 import { phaseOf, poolOf } from '../../../games/triomino/phase.js';
-import { scorePlacement } from '../../../games/triomino/table.js';
 import type { TriominoTerms } from '../../../locales/triomino/index.js';
 import type { Entry } from '../../../match/entry.js';
 import type { GameRecord } from '../../../match/record/record.js';
 import { seatSign } from '../../../ui/seats/seat-sign.js';
-import type { SoundName } from '../../../ui/sound.js';
 import type { MenuItem } from '../../../ui/panel/menu.js';
 import type { ElementChangeCause } from '../../base/events.js';
 import { GamePlay } from '../../play/game-play.js';
@@ -17,20 +15,22 @@ import type { PlayContext } from '../../play/play-context.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
 import type { Ending } from '../../play/ending.js';
 import { readerSettings } from '../../play/reader-settings.js';
-import type { Matter } from '../../play/matter.js';
+import type { Beat, SeenMove } from '../../play/show/timeline.js';
+import type { Act } from './draw/beats.js';
 import { Camera } from './draw/camera.js';
-import { describeBest, describeCounts, describeMove, describeRefusal } from './words/describe.js';
-import { Flights } from './draw/flights.js';
+import { describeBest, describeCounts, describeRefusal } from './words/describe.js';
 import { Ghosts } from './draw/ghosts.js';
+import { describeMade } from './words/made.js';
 import { PlaceChoice } from './input/place-choice.js';
 import type { TriominoView } from './play-types.js';
 import { poolPicture } from './draw/pool.js';
 import { triominoPlayStyles } from './draw/play.styles.js';
 import { RackPlay } from './input/rack-play.js';
+import { Flights } from './show/flights.js';
 import { renderScores } from './draw/score-table.js';
-import { LatestTurn } from './words/latest-turn.js';
 import { Secrecy } from './words/secrecy.js';
 import { describeSituation } from './words/situation.js';
+import { doerOf, tellMove } from './words/tell.js';
 import { TableKeys } from './input/table-keys.js';
 import { TileEntry } from './input/tile-entry.js';
 import { TileLaying } from './input/tile-laying.js';
@@ -44,8 +44,6 @@ export { en as english } from '../../../locales/triomino/play/en.js';
 /** Lets users play Triomino by drag, tap, key and typed move: one after another on one device, or each on their own. */
 export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, TriominoTerms> {
   readonly camera: Camera;
-  /** Whether the latest change was a move, so that what it did may move into its place. */
-  isLive = false;
   readonly #view: TriominoView;
   readonly #flights: Flights;
   readonly #tiles: VisibleTiles;
@@ -57,18 +55,15 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   readonly #places: PlaceChoice;
   readonly #rack: RackPlay;
   readonly #time: TurnTime;
-  readonly #latestTurn: LatestTurn;
   readonly #ghosts: Ghosts;
   readonly #secrecy: Secrecy;
-  /** The tile that was laid last, before the next change. */
-  #latestTile: LaidTile | undefined;
 
   constructor(context: PlayContext<TriominoState, TriominoMove, TriominoTerms>, view: TriominoView) {
     super(context, triominoPlayStyles);
     this.#view = view;
     this.camera = new Camera(context.element, () => ({ ...view.scene, places: this.#ghosts.places }));
-    this.#flights = new Flights(context.element);
     const tiles = new VisibleTiles(this, view);
+    this.#flights = new Flights(this, this.camera, tiles);
     const zoom = new ZoomTools(this, this.camera);
     const keys = new TableKeys(this, this.camera, zoom);
     const actions = new TurnActions(this, tiles);
@@ -81,18 +76,14 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     this.#places = places;
     this.#zoom = zoom;
     this.#entry = new TileEntry(this, tiles, keys);
-    this.#rack = new RackPlay(this, { tiles, laying, places, keys });
+    this.#rack = new RackPlay(this, { tiles, laying, places, keys, sight: this.camera });
     this.#time = new TurnTime(this, tiles);
-    this.#latestTurn = new LatestTurn(this);
-    this.#ghosts = new Ghosts(this, laying, this.#latestTurn);
+    this.#ghosts = new Ghosts(this, laying);
     this.#secrecy = new Secrecy(this, view, tiles);
     ignoreKeyRepeat(context.element);
   }
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TriominoMove>[]): void {
-    this.isLive = cause === 'play';
-    this.#flights.matchChanged(cause, moves, this.#latestTile);
-    this.#latestTile = this.#state.laid.at(-1);
     this.#rack.matchChanged(cause === 'play' ? moves.at(-1)?.move : undefined);
     this.reset();
     this.#entry.reset();
@@ -103,12 +94,15 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     if (isAway || !isStep) this.camera.reset();
   }
 
-  override readonly matter: Matter = { seat: 'wood', chance: 'wood' };
+  override readonly matter = { seat: 'wood', chance: 'wood' } as const;
 
-  /** A bridge and a hexagon ring. */
-  override soundOf({ move }: Entry<TriominoMove>, { laid, options }: TriominoState): SoundName | undefined {
-    const isSealed = move.kind === 'lay' && scorePlacement(laid, move, options).bonus !== null;
-    return isSealed ? 'bell' : undefined;
+  override beats(moves: readonly SeenMove<TriominoState, TriominoMove>[]): readonly Beat[] {
+    return this.#flights.prepare(moves);
+  }
+
+  /** What is being seen now. */
+  get act(): Act | undefined {
+    return this.#flights.act;
   }
 
   /** The seat whose tiles lie below the table. */
@@ -124,6 +118,11 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   /** The button for the whole table, on the table itself. */
   renderZoom(): unknown {
     return this.#zoom.render();
+  }
+
+  /** What lies on the table beside its tiles, and those that are on their way, over everything. */
+  renderFlights(): unknown {
+    return [this.#flights.renderStock(), this.#flights.render()];
   }
 
   /** The held tile in each place where it fits; else what the latest tile has earned. */
@@ -143,13 +142,11 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
         html`<div class="pool" part="pool">${this.#entry.renderCount(due)}</div>`,
       ];
     }
-    const isOpen = !this.#tiles.isCovered;
     return [
-      html`<div class="rack-area" @keydown=${this.#keys.onKey}>
-        ${isOpen ? this.#rack.render() : this.#tiles.renderCover()}
-      </div>`,
+      html`<div class="rack-area" @keydown=${this.#keys.onKey}>${this.#tiles.renderLid() ?? this.#rack.render()}</div>`,
       html`<div class="pool" part="pool">
         ${hasBegun ? [poolPicture(poolOf(state)), html`<p>${words('triomino.toBuy', poolOf(state))}</p>`] : nothing}
+        ${this.#flights.renderCost()}
       </div>`,
       readerSettings().isListing ? nothing : this.#renderPlaces(false),
     ];
@@ -159,16 +156,14 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return this.#laying.current.name === 'chosen' ? this.#places.render(isSeen) : nothing;
   }
 
-  /** What the gold place earns, or else what was done last. */
+  /** What the gold place earns. */
   override get aside(): string {
-    if (this.context.match.outcome) return '';
-    if (this.#laying.current.name === 'chosen') return describeBest(this.#laying.places, this.#state, this.words);
-    return this.#latestTurn.text;
+    const { current, places } = this.#laying;
+    return current.name === 'chosen' ? describeBest(places, this.#state, this.words) : '';
   }
 
   override renderGameActions(): unknown {
-    const { due } = this.#entry;
-    return due ? this.#entry.renderConfirm(due) : this.#actions.render();
+    return this.#entry.due ? this.#entry.renderConfirm(this.#entry.due) : this.#actions.render();
   }
 
   /** The places of the chosen tile. */
@@ -176,14 +171,14 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return this.#renderPlaces(true);
   }
 
-  /** Between rounds and at the end the points. */
   override renderDetails(): unknown {
-    const state = this.#state;
-    const isScored = phaseOf(state) === 'deal' || this.context.match.outcome;
-    return [
-      isScored ? renderScores(state, this.#tiles.names, this.words) : nothing,
-      this.context.activeMode === 'play' ? this.#view.renderRacks() : nothing,
-    ];
+    return this.context.activeMode === 'play' && !this.context.match.outcome ? this.#view.renderRacks() : nothing;
+  }
+
+  override renderSums(): unknown {
+    const { outcome } = this.context.match;
+    if (!this.#state.last || !(outcome || phaseOf(this.#state) === 'deal')) return undefined;
+    return [renderScores(this.#state, this.#tiles.shownNames, this.words), outcome && this.#view.renderRacks()];
   }
 
   override get viewTools(): readonly MenuItem[] {
@@ -194,7 +189,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     const { narrator } = this;
     const keys = {
       ...this.#zoom.keys,
-      c: () => narrator.say(describeCounts(this.#state, this.#tiles.names, this.words)),
+      c: () => narrator.say(describeCounts(this.#state, this.#tiles.shownNames, this.words)),
       l: () => narrator.say(narrator.describePly(this.context.match.ply) || this.situation),
     };
     if (!this.context.isPlayed) return keys;
@@ -232,7 +227,15 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   override describeMove({ move, actor }: Entry<TriominoMove>, before: TriominoState): string {
-    return describeMove(move, actor, before, this.#tiles.company, this.words);
+    return describeMade(move, actor, before, this.#tiles.company, this.words);
+  }
+
+  override tell({ move, actor }: Entry<TriominoMove>, before: TriominoState): string {
+    return tellMove(move, actor, before, this.#tiles.company, this.words);
+  }
+
+  override doerOf({ move, actor }: Entry<TriominoMove>, before: TriominoState): Seat | undefined {
+    return doerOf(move, actor, before);
   }
 
   override refusalText(refusal: Refusal): string {
@@ -257,11 +260,8 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return this.#secrecy.record;
   }
 
-  /** What the player can do would give away tiles. */
   override get printedSituation(): string {
-    const { turn } = this.#state;
-    if (!this.#secrecy.isSecret || turn === null) return this.situation;
-    return this.words('tabletop.toMove', this.context.nameOf(turn));
+    return this.#secrecy.printedTurn ?? this.situation;
   }
 
   override ownKey(event: KeyboardEvent): (() => void) | undefined {

@@ -247,13 +247,13 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
         aria-label="Triomino ${drawing?.describe(words)}"
         tabindex=${isDiagram || this.session.isPlayed ? nothing : 0}
         data-seats=${racks.length}
-        ?data-live=${gamePlay?.isLive}
         @keydown=${gamePlay?.onTableKey}
       >
         <div class="view">
           ${renderBoard({
             laid,
             latest,
+            isSeen: gamePlay?.act?.kind === 'lay',
             state: this.session.diagramPosition ? undefined : this.state,
             isDiagram,
             box: camera?.view ?? boxOf(tiles, margin),
@@ -263,7 +263,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
           })}
         </div>
         ${details.renderMeta(this.#position, options.tiles, this, gamePlay?.renderRound())}
-        ${details.renderList(laid, isDiagram, words)} ${gamePlay?.renderZoom()}
+        ${details.renderList(laid, isDiagram, words)} ${gamePlay?.renderZoom()} ${gamePlay?.renderFlights()}
       </div>
       ${placing?.renderExplanation(laid, placement as LaidTile, scoring, words)}
       ${this.activeMode === 'play' ? nothing : this.renderRacks()}`;

@@ -4,7 +4,7 @@ export const course: KubiCourseText = {
   title: 'Kubi lernen',
   steps: {
     pairs: {
-      text: 'Bei Kubi geht es um Summen aus zwei Würfeln. Tippe die 6 mit dem Ring an: Sie zählt zur Strichmenge. Tippe dann zwei beliebige als Paar an; der Rest ist das zweite. Drücke „Eintragen“.',
+      text: 'Bei Kubi geht es um Summen aus zwei Würfeln. Die 6 mit dem Ring zählt zur Strichmenge, die anderen liegen als zwei Paare. Tippe zwei Würfel an, um sie zu tauschen. Drücke „Eintragen“.',
       answers: {
         sevenAndEight:
           '3 + 4 und 3 + 5: ein Strich neben der 7, einer neben der 8. Auch deine Zahl 6 hat einen, oben in der Strichmenge.',
@@ -30,7 +30,7 @@ export const course: KubiCourseText = {
       },
     },
     even: {
-      text: 'Die 7 hat vier Striche: −200. Bilde ein Paar mit der Summe 7. Der Bleistift zeigt, was sich ändern würde; ein Tipp auf einen zugeordneten Würfel nimmt ihn zurück.',
+      text: 'Die 7 hat vier Striche: −200. Bilde ein Paar mit der Summe 7: Tippe zwei Würfel an, um sie zu tauschen. Der Bleistift zeigt, was sich ändern würde.',
       answers: {
         seven: 'Der fünfte Strich: Die 200 Punkte sind wieder da, und jeder weitere bringt 30.',
         eights: 'Die 8 hat jetzt vier Striche und kostet immer noch 200. Welche zwei Würfel ergeben 7?',

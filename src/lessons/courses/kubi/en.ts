@@ -4,7 +4,7 @@ export const course: KubiCourseText = {
   title: 'Learn Kubi',
   steps: {
     pairs: {
-      text: 'Kubi is about sums of two dice. Tap the 6 with the ring to discard it. No dice are paired yet: tap any two; the other two are the second pair. Press “Enter”.',
+      text: 'Kubi is about sums of two dice. The 6 with the ring is discarded; the others lie as two pairs. To swap two dice, tap one, then the other. Press “Enter”.',
       answers: {
         sevenAndEight:
           '3 + 4 and 3 + 5: one mark next to 7, one next to 8. At the top, the discarded 6 has a mark, too.',
@@ -30,7 +30,7 @@ export const course: KubiCourseText = {
       },
     },
     even: {
-      text: 'The 7 has four marks: −200. Make a pair that adds up to 7. The sheet shows in pencil what would change; tap a placed die to take it back.',
+      text: 'The 7 has four marks: −200. Make a pair that adds up to 7: tap two dice to swap them. The sheet shows in pencil what would change.',
       answers: {
         seven: 'The fifth mark: the 200 points are back, and from now on each 7 earns 30.',
         eights: 'The 8 has four marks now and still costs 200. Which two dice make 7?',

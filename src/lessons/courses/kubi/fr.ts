@@ -4,7 +4,7 @@ export const course: KubiCourseText = {
   title: 'Apprendre Kubi',
   steps: {
     pairs: {
-      text: 'À Kubi, tout tourne autour de la somme de deux dés. Touchez le 6 cerclé pour l’écarter, puis deux autres au choix\u202f: une paire. Les deux derniers forment la seconde. Appuyez sur «\u00a0Noter\u00a0».',
+      text: 'À Kubi, tout tourne autour de la somme de deux dés. Le 6 cerclé est écarté\u202f; les autres forment deux paires. Touchez deux dés pour les échanger. Appuyez sur «\u00a0Noter\u00a0».',
       answers: {
         sevenAndEight:
           '3 + 4 et 3 + 5\u202f: un trait en face du 7, un autre en face du 8. En haut, le 6 écarté a aussi le sien.',
@@ -30,7 +30,7 @@ export const course: KubiCourseText = {
       },
     },
     even: {
-      text: 'Le 7 a quatre traits\u202f: −200. Formez une paire qui fait 7. La feuille montre au crayon ce qui changerait\u202f; touchez un dé placé pour le reprendre.',
+      text: 'Le 7 a quatre traits\u202f: −200. Formez une paire qui fait 7\u202f: touchez deux dés pour les échanger. La feuille montre au crayon ce qui changerait.',
       answers: {
         seven: 'Le cinquième trait\u202f: les 200 points sont récupérés, et désormais chaque 7 en rapporte 30.',
         eights:

@@ -4,7 +4,7 @@ export const course: KubiCourseText = {
   title: 'Impara Kubi',
   steps: {
     pairs: {
-      text: 'In Kubi contano le somme di due dadi. Tocca il 6 cerchiato per scartarlo. Non c’è ancora nessuna coppia: tocca due dadi a scelta; gli altri due formano la seconda. Premi «Segna».',
+      text: 'In Kubi contano le somme di due dadi. Il 6 cerchiato è scartato; gli altri formano due coppie. Per scambiare due dadi, toccali uno dopo l’altro. Premi «Segna».',
       answers: {
         sevenAndEight:
           '3 + 4 e 3 + 5: un segno accanto al 7 e uno accanto all’8. In alto ne ha uno anche il 6 scartato.',
@@ -30,7 +30,7 @@ export const course: KubiCourseText = {
       },
     },
     even: {
-      text: 'Il 7 ha quattro segni: −200. Forma una coppia che fa 7. Il foglio mostra a matita che cosa cambierebbe; tocca un dado già al suo posto per riprenderlo.',
+      text: 'Il 7 ha quattro segni: −200. Forma una coppia che fa 7: tocca due dadi per scambiarli. Il foglio mostra a matita che cosa cambierebbe.',
       answers: {
         seven: 'Il quinto segno: hai recuperato i 200 punti, e d’ora in poi ogni 7 ne rende 30.',
         eights: 'L’8 ora ha quattro segni e costa ancora 200. Quali due dadi fanno 7?',

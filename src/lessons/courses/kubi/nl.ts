@@ -4,7 +4,7 @@ export const course: KubiCourseText = {
   title: 'Kubi leren',
   steps: {
     pairs: {
-      text: 'Kubi draait om de som van twee dobbelstenen. Tik op de 6 met de ring: die leg je af. Tik dan twee andere naar keuze aan; de rest is het tweede paar. Druk op ‘Invullen’.',
+      text: 'Kubi draait om de som van twee dobbelstenen. De 6 met de ring leg je af; de andere liggen als twee paren. Tik op twee dobbelstenen om ze te ruilen. Druk op ‘Invullen’.',
       answers: {
         sevenAndEight:
           '3 + 4 en 3 + 5: een streepje naast de 7 en een naast de 8. Bovenaan heeft de afgelegde 6 er ook een.',
@@ -30,7 +30,7 @@ export const course: KubiCourseText = {
       },
     },
     even: {
-      text: 'De 7 heeft vier streepjes: −200. Maak een paar dat samen 7 is. In potlood zie je wat er zou veranderen; tik op een geplaatste dobbelsteen om hem terug te nemen.',
+      text: 'De 7 heeft vier streepjes: −200. Maak een paar dat samen 7 is: tik op twee dobbelstenen om ze te ruilen. In potlood zie je wat er zou veranderen.',
       answers: {
         seven: 'Het vijfde streepje: de 200 punten zijn terug, en voortaan levert elke 7 er 30 op.',
         eights: 'De 8 heeft nu vier streepjes en kost nog steeds 200. Welke twee dobbelstenen zijn samen 7?',

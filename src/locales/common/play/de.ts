@@ -37,6 +37,9 @@ export const de: CommonPlayTerms = {
   'tabletop.level': (level) => ({ easy: 'leicht', medium: 'mittel', hard: 'schwer' })[level],
   'tabletop.thinking': (name) => `${name} überlegt …`,
   'tabletop.toMove': (name) => `${name} ist am Zug.`,
+  'tabletop.yourTurn': 'Du bist am Zug.',
+  'tabletop.taskOf': (name, task) => `${name}: ${task}`,
+  'tabletop.yourTask': (task) => `Du bist dran: ${task}`,
   'tabletop.undone': (move) => `Zurückgenommen: ${move}`,
   'tabletop.redone': (move) => `Wiederholt: ${move}`,
   'tabletop.newGameBegun': 'Neues Spiel.',
@@ -70,10 +73,15 @@ export const de: CommonPlayTerms = {
 
   'tabletop.winsWith': (name, points) => `${name} gewinnt mit ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} teilen sich mit ${pointsOf(points)} den ersten Platz.`,
+  'tabletop.youWin': (by) =>
+    by === 0 ? 'Du gewinnst.' : `Du gewinnst mit ${by === 1 ? 'einem Punkt' : `${by} Punkten`} Vorsprung.`,
+  'tabletop.youLose': (by) =>
+    by === 0 ? 'Du verlierst.' : `Du verlierst mit ${by === 1 ? 'einem Punkt' : `${by} Punkten`} Rückstand.`,
+  'tabletop.youShare': (names, points) => `${names} teilt euch mit ${pointsOf(points)} den ersten Platz.`,
   'tabletop.result': 'Ergebnis',
   'tabletop.lookThrough': 'Durchsehen',
   'tabletop.backToResult': 'Zurück zum Ergebnis',
-  'tabletop.ahead': (points, name) => `Mit ${pointsOf(points)} Vorsprung vor ${name}.`,
+  'tabletop.howItAddsUp': 'Im Einzelnen',
   'tabletop.newBest': (points) => `Neue Bestleistung mit ${pointsOf(points)} Vorsprung.`,
   'tabletop.bestSoFar': (points) => `Deine Bestleistung bisher: ${figure(points)}.`,
   'tabletop.betterThan': (tenths, next) =>

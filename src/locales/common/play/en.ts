@@ -1,4 +1,5 @@
 import { figure, signed } from '../figures.js';
+import { lowered } from '../lowered.js';
 import { pointsOf } from '../en.js';
 import type { CommonPlayTerms } from '../terms.js';
 
@@ -36,6 +37,9 @@ export const en: CommonPlayTerms = {
   'tabletop.level': (level) => ({ easy: 'easy', medium: 'medium', hard: 'hard' })[level],
   'tabletop.thinking': (name) => `${name} is thinking…`,
   'tabletop.toMove': (name) => `${name} to move.`,
+  'tabletop.yourTurn': 'Your turn.',
+  'tabletop.taskOf': (name, task) => `${name}: ${lowered(task)}`,
+  'tabletop.yourTask': (task) => `Your turn: ${lowered(task)}`,
   'tabletop.undone': (move) => `Undone: ${move}`,
   'tabletop.redone': (move) => `Redone: ${move}`,
   'tabletop.newGameBegun': 'New game.',
@@ -69,10 +73,13 @@ export const en: CommonPlayTerms = {
 
   'tabletop.winsWith': (name, points) => `${name} wins with ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} share first place with ${pointsOf(points)}.`,
+  'tabletop.youWin': (by) => (by === 0 ? 'You win.' : `You win by ${by}.`),
+  'tabletop.youLose': (by) => (by === 0 ? 'You lose.' : `You lose by ${by}.`),
+  'tabletop.youShare': (names, points) => `${names} share first place with ${pointsOf(points)}.`,
   'tabletop.result': 'Result',
-  'tabletop.lookThrough': 'Look through it',
+  'tabletop.lookThrough': 'Look through',
   'tabletop.backToResult': 'Back to the result',
-  'tabletop.ahead': (points, name) => `${pointsOf(points)} ahead of ${name}.`,
+  'tabletop.howItAddsUp': 'How it adds up',
   'tabletop.newBest': (points) => `Your best so far, by ${pointsOf(points)}.`,
   'tabletop.bestSoFar': (points) => `Your best so far: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>

@@ -1,4 +1,5 @@
 import { figure, signed } from '../figures.js';
+import { lowered } from '../lowered.js';
 import { pointsOf } from '../fr.js';
 import type { CommonPlayTerms } from '../terms.js';
 
@@ -47,6 +48,9 @@ export const fr: CommonPlayTerms = {
   'tabletop.level': (level) => ({ easy: 'facile', medium: 'moyen', hard: 'difficile' })[level],
   'tabletop.thinking': (name) => `${player(name)} réfléchit…`,
   'tabletop.toMove': (name) => `C’est ${toPlayer(name)} de jouer.`,
+  'tabletop.yourTurn': 'C’est à vous de jouer.',
+  'tabletop.taskOf': (name, task) => `${name}\u202f: ${lowered(task)}`,
+  'tabletop.yourTask': (task) => `À vous\u202f: ${lowered(task)}`,
   'tabletop.undone': (move) => `Annulé\u202f: ${move}`,
   'tabletop.redone': (move) => `Rétabli\u202f: ${move}`,
   'tabletop.newGameBegun': 'Nouvelle partie.',
@@ -80,10 +84,15 @@ export const fr: CommonPlayTerms = {
 
   'tabletop.winsWith': (name, points) => `${name} gagne avec ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} se partagent la première place avec ${pointsOf(points)}.`,
+  'tabletop.youWin': (by) =>
+    by === 0 ? 'Vous gagnez.' : `Vous gagnez ${by === 1 ? 'd’un point' : `de ${pointsOf(by)}`}.`,
+  'tabletop.youLose': (by) =>
+    by === 0 ? 'Vous perdez.' : `Vous perdez ${by === 1 ? 'd’un point' : `de ${pointsOf(by)}`}.`,
+  'tabletop.youShare': (names, points) => `${names} partagez la première place avec ${pointsOf(points)}.`,
   'tabletop.result': 'Résultat',
   'tabletop.lookThrough': 'Revoir',
   'tabletop.backToResult': 'Revenir au résultat',
-  'tabletop.ahead': (points, name) => `${pointsOf(points)} d’avance sur ${name}.`,
+  'tabletop.howItAddsUp': 'Le détail',
   'tabletop.newBest': (points) => `Nouveau record, battu de ${pointsOf(points)}.`,
   'tabletop.bestSoFar': (points) => `Votre meilleur résultat\u202f: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>

@@ -1,4 +1,5 @@
 import { figure, signed } from '../figures.js';
+import { lowered } from '../lowered.js';
 import type { CommonPlayTerms } from '../terms.js';
 
 const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'}`;
@@ -58,6 +59,9 @@ export const it: CommonPlayTerms = {
   'tabletop.level': (level) => ({ easy: 'facile', medium: 'medio', hard: 'difficile' })[level],
   'tabletop.thinking': (name) => `${player(name)} sta pensando…`,
   'tabletop.toMove': (name) => `Tocca ${toPlayer(name)}.`,
+  'tabletop.yourTurn': 'Tocca a te.',
+  'tabletop.taskOf': (name, task) => `${name}: ${lowered(task)}`,
+  'tabletop.yourTask': (task) => `Tocca a te: ${lowered(task)}`,
   'tabletop.undone': (move) => `Annullato: ${move}`,
   'tabletop.redone': (move) => `Ripristinato: ${move}`,
   'tabletop.newGameBegun': 'Nuova partita.',
@@ -91,10 +95,13 @@ export const it: CommonPlayTerms = {
 
   'tabletop.winsWith': (name, points) => `${name} vince con ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} sono primi a pari merito con ${pointsOf(points)}.`,
+  'tabletop.youWin': (by) => (by === 0 ? 'Vinci.' : `Vinci di ${by === 1 ? 'un punto' : pointsOf(by)}.`),
+  'tabletop.youLose': (by) => (by === 0 ? 'Perdi.' : `Perdi di ${by === 1 ? 'un punto' : pointsOf(by)}.`),
+  'tabletop.youShare': (names, points) => `${names} siete primi a pari merito con ${pointsOf(points)}.`,
   'tabletop.result': 'Risultato',
   'tabletop.lookThrough': 'Rivedi',
   'tabletop.backToResult': 'Torna al risultato',
-  'tabletop.ahead': (points, name) => `${pointsOf(points)} di vantaggio su ${name}.`,
+  'tabletop.howItAddsUp': 'Nel dettaglio',
   'tabletop.newBest': (points) => `Nuovo record, per ${pointsOf(points)}.`,
   'tabletop.bestSoFar': (points) => `Il tuo record finora: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>

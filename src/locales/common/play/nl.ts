@@ -1,4 +1,5 @@
 import { figure, signed } from '../figures.js';
+import { lowered } from '../lowered.js';
 import type { CommonPlayTerms } from '../terms.js';
 
 const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punt' : 'punten'}`;
@@ -37,6 +38,9 @@ export const nl: CommonPlayTerms = {
   'tabletop.level': (level) => ({ easy: 'makkelijk', medium: 'gemiddeld', hard: 'moeilijk' })[level],
   'tabletop.thinking': (name) => `${name} denkt na…`,
   'tabletop.toMove': (name) => `${name} is aan zet.`,
+  'tabletop.yourTurn': 'Jij bent aan zet.',
+  'tabletop.taskOf': (name, task) => `${name}: ${lowered(task)}`,
+  'tabletop.yourTask': (task) => `Jouw beurt: ${lowered(task)}`,
   'tabletop.undone': (move) => `Teruggenomen: ${move}`,
   'tabletop.redone': (move) => `Opnieuw: ${move}`,
   'tabletop.newGameBegun': 'Nieuw spel.',
@@ -70,10 +74,13 @@ export const nl: CommonPlayTerms = {
 
   'tabletop.winsWith': (name, points) => `${name} wint met ${pointsOf(points)}.`,
   'tabletop.shareWith': (names, points) => `${names} delen de eerste plaats met ${pointsOf(points)}.`,
+  'tabletop.youWin': (by) => (by === 0 ? 'Je wint.' : `Je wint met ${pointsOf(by)} verschil.`),
+  'tabletop.youLose': (by) => (by === 0 ? 'Je verliest.' : `Je verliest met ${pointsOf(by)} verschil.`),
+  'tabletop.youShare': (names, points) => `${names} delen de eerste plaats met ${pointsOf(points)}.`,
   'tabletop.result': 'Uitslag',
   'tabletop.lookThrough': 'Terugkijken',
   'tabletop.backToResult': 'Terug naar de uitslag',
-  'tabletop.ahead': (points, name) => `${pointsOf(points)} voor op ${name}.`,
+  'tabletop.howItAddsUp': 'Zo is het geteld',
   'tabletop.newBest': (points) => `Je beste tot nu toe, met ${pointsOf(points)} verschil.`,
   'tabletop.bestSoFar': (points) => `Je beste tot nu toe: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>

@@ -5,5 +5,5 @@ export const coach: CuboCoach = {
   line: 'A line earns its highest number: 2 3 4 earns 4 points.',
   double: 'One colour counts double. White goes with any colour.',
   call: 'Your square is fixed. Take a die from the middle, or none.',
-  exchange: 'Swap the die you took for one of yours, except the white one. Or keep yours.',
+  exchange: 'Swap it for one of your coloured dice, or keep yours.',
 };

@@ -4,6 +4,6 @@ export const coach: CuboCoach = {
   goal: 'Lijnen als 2 3 4 of 5 5 5 leveren punten op.',
   line: 'Een lijn levert het hoogste getal op: 2 3 4 is 4 punten waard.',
   double: 'Eén kleur telt dubbel. Wit past bij elke kleur.',
-  call: 'Je vierkant ligt vast. Neem een dobbelsteen uit het midden, of geen.',
-  exchange: 'Ruil de genomen dobbelsteen voor een van de jouwe, maar niet de witte. Of houd je eigen.',
+  call: 'Je vierkant staat. Neem een dobbelsteen uit het midden, of geen.',
+  exchange: 'Ruil hem voor een gekleurde dobbelsteen van jou, of doe niets.',
 };

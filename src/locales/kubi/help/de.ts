@@ -70,7 +70,7 @@ export const help: KubiHelp = {
   byHand: {
     heading: 'Spielen mit Finger oder Maus',
     text: [
-      'Tippe den Würfel an, den du beiseitelegst, und danach zwei Würfel für das erste Paar; der Rest ergibt sich von selbst. Du kannst die Würfel auch auf ihre Plätze ziehen. Ein Würfel mit einem Ring zeigt eine deiner Zahlen. Tippst du einen Würfel an, der schon an seinem Platz liegt, nimmst du ihn zurück.',
+      'Die Würfel liegen zuerst so, wie sie sofort am meisten bringen: einer beiseite, zwei Paare. Tippe zwei Würfel an, um sie zu tauschen, oder ziehe einen auf den anderen. Ein Würfel mit einem Ring zeigt eine deiner Zahlen.',
       'Die Striche, die du machen würdest, erscheinen mit Bleistift auf dem Zettel, und du siehst, was sie ändern. Mit „Eintragen“ werden sie gültig. Du kannst auch aus der Liste wählen, in der jeder Eintrag mit seinen Punkten steht: „Alle Züge“ unter „Mehr“.',
       'Spielt ihr zu mehreren, zeigen die Schaltflächen über dem Zettel, wer noch entscheiden muss; mit ihnen wechselst du zu einem anderen Zettel. „Zurücknehmen“ nimmt den Eintrag auf dem gezeigten Zettel zurück.',
     ],
@@ -78,7 +78,7 @@ export const help: KubiHelp = {
   byKey: {
     heading: 'Spielen mit der Tastatur',
     text: [
-      'Die Pfeiltasten führen von Würfel zu Würfel. Mit Eingabe oder Leertaste ordnest du einen Würfel zu oder nimmst ihn zurück. D legt ihn beiseite, 1 und 2 legen ihn ins erste oder zweite Paar, die Rücktaste nimmt ihn zurück, und Esc setzt alles zurück.',
+      'Die Pfeiltasten führen von Würfel zu Würfel. Eingabe oder Leertaste wählt einen Würfel und tauscht ihn mit dem nächsten. D legt ihn beiseite, 1 und 2 legen ihn ins erste oder zweite Paar, Rücktaste und Esc legen alle zurück.',
       'Vor dem ersten Wurf wählst du mit den Zifferntasten, welche Zahlen du ankreuzt. In der Liste der Einträge wählst du mit den Pfeiltasten und bestätigst mit Eingabe.',
       'U oder Strg+Z nimmt einen Eintrag zurück, R oder Strg+Y stellt ihn wieder her. H gibt einen Tipp. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
     ],

@@ -69,7 +69,7 @@ export const help: KubiHelp = {
   byHand: {
     heading: 'Playing with finger or mouse',
     text: [
-      'Tap the die to set aside, then two dice for the first pair; the other two make the second. Or drag dice to their places. A die with a ring shows one of your numbers. Tap a placed die to take it back.',
+      'Rolled dice lie as the entry that adds most points at once: one set aside, two pairs. Tap two dice to swap them, or drag one onto another. A die with a ring shows one of your numbers.',
       'Your marks appear on the sheet in pencil, with the points they change. Press “Enter” to make them. Or choose from the list of all entries with their points: “All moves” under “More”.',
       'With several players, the buttons above the sheet show who is still deciding, and switch to their sheets. “Undo” takes back the latest entry on the sheet shown.',
     ],
@@ -77,7 +77,7 @@ export const help: KubiHelp = {
   byKey: {
     heading: 'Playing with the keyboard',
     text: [
-      'Arrow keys move from die to die. Enter or Space places a die or takes it back. D sets it aside, 1 and 2 put it in the first or second pair, Backspace takes it back, Escape clears everything.',
+      'Arrow keys move from die to die. Enter or Space chooses a die, and swaps it with the next one. D sets a die aside, 1 and 2 put it in the first or second pair, Backspace and Escape put all dice back.',
       'Before the first roll the digits choose the numbers to cross. In the list of entries, the arrow keys choose and Enter confirms.',
       'U or Control+Z undoes an entry, R or Control+Y redoes it. H gives a hint. In a record, the left and right arrow keys go back and forward; Home and End go to the start and the end.',
     ],

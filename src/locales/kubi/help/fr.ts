@@ -70,7 +70,7 @@ export const help: KubiHelp = {
   byHand: {
     heading: 'Jouer au doigt ou à la souris',
     text: [
-      'Touchez le dé à mettre de côté, puis deux dés pour la première paire\u202f; les autres se placent d’eux-mêmes. Vous pouvez aussi faire glisser les dés à leur place. Un dé cerclé montre un de vos chiffres. Touchez un dé déjà placé pour le reprendre.',
+      'Les dés sont d’abord disposés comme ils rapportent le plus tout de suite\u202f: un de côté, deux paires. Touchez deux dés pour les échanger, ou faites-en glisser un sur l’autre. Un dé cerclé montre un de vos chiffres.',
       'Les traits que vous feriez apparaissent au crayon sur la feuille, avec ce qu’ils changent. «\u00a0Noter\u00a0» les rend définitifs. Vous pouvez aussi choisir dans la liste, où tout est écrit en toutes lettres\u202f: «\u00a0Tous les coups\u00a0», sous «\u00a0Plus\u00a0».',
       'À plusieurs, les boutons au-dessus de la feuille indiquent qui doit encore choisir et permettent d’afficher les autres feuilles. «\u00a0Annuler le coup\u00a0» annule ce qui vient d’être noté sur la feuille affichée.',
     ],
@@ -78,7 +78,7 @@ export const help: KubiHelp = {
   byKey: {
     heading: 'Jouer au clavier',
     text: [
-      'Les flèches mènent de dé en dé. Entrée ou Espace place un dé ou le reprend. D le met de côté, 1 et 2 le placent dans la première ou la deuxième paire, Retour arrière le reprend, Échap efface tout.',
+      'Les flèches mènent de dé en dé. Entrée ou Espace choisit un dé et l’échange avec le suivant. D le met de côté, 1 et 2 le placent dans la première ou la deuxième paire, Retour arrière et Échap remettent tous les dés.',
       'Avant le premier lancer, les touches numériques choisissent les chiffres à cocher. Dans la liste des choix, les flèches sélectionnent et Entrée confirme.',
       'U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. H donne un indice. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],

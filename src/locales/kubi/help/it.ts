@@ -69,7 +69,7 @@ export const help: KubiHelp = {
   byHand: {
     heading: 'Giocare con il dito o con il mouse',
     text: [
-      'Tocca il dado da mettere da parte, poi due dadi per la prima coppia; gli altri vanno a posto da soli. Puoi anche trascinare i dadi al loro posto. Un dado cerchiato mostra uno dei tuoi numeri. Tocca un dado già assegnato per riprenderlo.',
+      'I dadi sono disposti all’inizio come rendono di più subito: uno da parte, due coppie. Tocca due dadi per scambiarli, o trascinane uno sull’altro. Un dado cerchiato mostra uno dei tuoi numeri.',
       'I segni che faresti appaiono a matita sul foglio, insieme a ciò che cambiano. Con «Segna» diventano definitivi. Puoi anche scegliere dall’elenco, dove tutto è scritto a parole: «Tutte le mosse», in «Altro».',
       'Se giocate in più persone, i pulsanti sopra il foglio dicono chi deve ancora scegliere e servono a mostrare gli altri fogli. «Annulla la mossa» annulla ciò che è stato segnato sul foglio mostrato.',
     ],
@@ -77,7 +77,7 @@ export const help: KubiHelp = {
   byKey: {
     heading: 'Giocare con la tastiera',
     text: [
-      'I tasti freccia portano da un dado all’altro. Con Invio o Spazio assegni un dado o lo riprendi. D lo mette da parte, 1 e 2 lo mettono nella prima o nella seconda coppia, Backspace lo riprende, Esc cancella tutto.',
+      'I tasti freccia portano da un dado all’altro. Invio o Spazio sceglie un dado e lo scambia con il successivo. D lo mette da parte, 1 e 2 lo mettono nella prima o nella seconda coppia, Backspace ed Esc rimettono tutti i dadi.',
       'Prima del primo lancio scegli con i tasti numerici i numeri da barrare. Nell’elenco delle scelte selezioni con i tasti freccia e confermi con Invio.',
       'U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina. H dà un suggerimento. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
     ],

@@ -69,7 +69,7 @@ export const help: KubiHelp = {
   byHand: {
     heading: 'Spelen met vinger of muis',
     text: [
-      'Tik op de dobbelsteen die je apart legt en daarna op twee dobbelstenen voor het eerste paar; de rest gaat vanzelf. Je kunt de dobbelstenen ook naar hun plaats slepen. Een dobbelsteen met een ring toont een van je getallen. Tik op een geplaatste dobbelsteen om hem terug te nemen.',
+      'De dobbelstenen liggen eerst zoals ze meteen het meest opleveren: één apart, twee paren. Tik op twee dobbelstenen om ze te ruilen, of sleep de ene op de andere. Een dobbelsteen met een ring toont een van je getallen.',
       'De streepjes die je zou zetten, verschijnen in potlood op het scoreblad, met wat ze veranderen. Met ‘Invullen’ maak je ze definitief. Je kunt ook kiezen uit de lijst waarin elke keuze met haar punten staat: ‘Alle zetten’ onder ‘Meer’.',
       'Met meerdere spelers zie je aan de knoppen boven het scoreblad wie nog moet kiezen; met die knoppen bekijk je ook de andere scorebladen. Met ‘Terugnemen’ neem je terug wat op het getoonde scoreblad is ingevuld.',
     ],
@@ -77,7 +77,7 @@ export const help: KubiHelp = {
   byKey: {
     heading: 'Spelen met het toetsenbord',
     text: [
-      'Met de pijltoetsen ga je van dobbelsteen naar dobbelsteen. Met Enter of Spatie geef je een dobbelsteen een plaats of neem je hem terug. D legt hem apart, 1 en 2 leggen hem in het eerste of het tweede paar, Backspace neemt hem terug en Escape wist alles.',
+      'Met de pijltoetsen ga je van dobbelsteen naar dobbelsteen. Enter of Spatie kiest een dobbelsteen en ruilt hem met de volgende. D legt hem apart, 1 en 2 leggen hem in het eerste of het tweede paar, Backspace en Escape leggen alles terug.',
       'Vóór de eerste worp kies je met de cijfertoetsen welke getallen je aankruist. In de lijst met keuzes kies je met de pijltoetsen en bevestig je met Enter.',
       'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herstelt hem. H geeft een tip. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
     ],

@@ -7,17 +7,18 @@ const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(point
 export const de: KubiPlayTerms = {
   ...common,
 
-  'kubi.crossNumbers': 'Wähle drei Zahlen.',
+  'kubi.crossNumbers': (left) =>
+    left === 3
+      ? 'Wähle drei Zahlen.'
+      : (['Kreuze diese Zahlen an.', 'Wähle noch eine Zahl.', 'Wähle noch zwei Zahlen.'][left] ?? ''),
   'kubi.chosenNumbers': (numbers) => (numbers ? `Gewählt: ${numbers}.` : 'Keine Zahl gewählt.'),
   'kubi.goToDie': 'Geh zuerst zu einem Würfel.',
   'kubi.crossHint': 'Jeder Wurf zählt eine davon. Acht gleiche: Schluss.',
-  'kubi.takeOwn': (numbers) => `Zähle eine ${numbers} zur Strichmenge.`,
-  'kubi.takeAny': 'Keine deiner Zahlen: Lege einen Würfel beiseite.',
-  'kubi.pairOthers': 'Wähle das erste Paar.',
-  'kubi.rollHint': 'Tippe ihn an, dann die zwei Würfel eines Paars.',
-  'kubi.pairHint': 'Die anderen zwei sind das zweite Paar.',
-  'kubi.inAll': (points) =>
-    points === 0 ? 'Insgesamt keine Änderung.' : `${common['tabletop.signed'](points)} insgesamt.`,
+  'kubi.lifted': (value) => `Die ${value} ist gewählt.`,
+  'kubi.liftedHint': 'Tippe den Würfel zum Tauschen an.',
+  'kubi.swapOrEnter': 'Tauschen oder Eintragen.',
+  'kubi.swapHint': 'Zum Tauschen zwei Würfel antippen.',
+  'kubi.inAll': (points) => (points === 0 ? 'Keine Änderung.' : `${common['tabletop.signed'](points)} insgesamt.`),
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
       opens: `${sum} kostet ${-points}`,
@@ -27,7 +28,7 @@ export const de: KubiPlayTerms = {
       full: `${sum} ist voll`,
     })[code],
   'kubi.leftNext': (number, left) => `Bei der ${number} ${left === 1 ? 'bleibt' : 'bleiben'} noch ${left}.`,
-  'kubi.endsNext': (number) => `Die achte ${number}: Dein Spiel ist zu Ende.`,
+  'kubi.endsNext': (number) => `Die achte ${number}: Schluss.`,
 
   'kubi.numbers': 'Deine drei Zahlen',
   'kubi.cross': (numbers) => `${numbers} ankreuzen`,
@@ -36,10 +37,8 @@ export const de: KubiPlayTerms = {
   'kubi.dice': 'Die Würfel und ihre Plätze',
   'kubi.die': (value) => `Würfel ${value}`,
   'kubi.ownDie': (value) => `Würfel ${value}, deine Zahl`,
-  'kubi.unplaced': 'nicht zugeordnet',
   'kubi.firstPair': 'Erstes Paar',
   'kubi.secondPair': 'Zweites Paar',
-  'kubi.placed': (die, place) => `${die}: ${place}.`,
   'kubi.enter': 'Eintragen',
   'kubi.enterSums': (first, second) =>
     first === second ? `${first} zweimal eintragen` : `${first} und ${second} eintragen`,
@@ -54,6 +53,9 @@ export const de: KubiPlayTerms = {
   'kubi.entered': ({ value, isMarked, first, second }) =>
     `${isMarked ? `zählt eine ${value} zur Strichmenge` : `legt eine ${value} ohne Strich beiseite`}, dann ${first === second ? `zwei Striche neben der ${first}` : `je ein Strich neben ${first} und ${second}`}.`,
   'kubi.done': (number) => `Acht Striche neben der ${number}: Dieser Zettel ist fertig.`,
+  'kubi.told': ({ value, isMarked, first, second }) =>
+    `${first === second ? `zweimal ${first}` : `${second} und ${first}`}, ${isMarked ? `Strichmenge ${value}` : `${value} beiseite`}`,
+  'kubi.toldNumbers': (numbers) => `Zahlen ${numbers}`,
 
   'kubi.toCross': 'kreuzt an',
   'kubi.isDone': 'fertig',
@@ -85,5 +87,4 @@ export const de: KubiPlayTerms = {
   'kubi.refusal.too-many-numbers': () =>
     'Drei Zahlen sind schon gewählt. Nimm eine zurück, bevor du eine andere wählst.',
   'kubi.refusal.too-few-numbers': () => 'Wähle zuerst drei verschiedene Zahlen.',
-  'kubi.refusal.unplaced-dice': () => 'Ordne zuerst alle fünf Würfel zu: einen beiseite, die anderen in zwei Paare.',
 };

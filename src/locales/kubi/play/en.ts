@@ -5,16 +5,18 @@ import type { KubiPlayTerms } from '../terms.js';
 export const en: KubiPlayTerms = {
   ...common,
 
-  'kubi.crossNumbers': 'Choose three numbers.',
+  'kubi.crossNumbers': (left) =>
+    left === 3
+      ? 'Choose three numbers.'
+      : (['Cross these numbers.', 'Choose one more number.', 'Choose two more numbers.'][left] ?? ''),
   'kubi.chosenNumbers': (numbers) => (numbers ? `Chosen: ${numbers}.` : 'No number chosen.'),
   'kubi.goToDie': 'Go to a die first.',
   'kubi.crossHint': 'You discard one each roll. Eight of one: the end.',
-  'kubi.takeOwn': (numbers) => `Discard a ${numbers}.`,
-  'kubi.takeAny': 'None of your numbers: set any die aside.',
-  'kubi.pairOthers': 'Choose the first pair.',
-  'kubi.rollHint': 'Press that die, then the two dice of a pair.',
-  'kubi.pairHint': 'The other two dice are the second pair.',
-  'kubi.inAll': (points) => (points === 0 ? 'No change in all.' : `${common['tabletop.signed'](points)} in all.`),
+  'kubi.lifted': (value) => `The ${value} is chosen.`,
+  'kubi.liftedHint': 'Press the die it changes places with.',
+  'kubi.swapOrEnter': 'Swap dice, or press Enter.',
+  'kubi.swapHint': 'Press two dice to swap them.',
+  'kubi.inAll': (points) => (points === 0 ? 'No change.' : `${common['tabletop.signed'](points)} in all.`),
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
       opens: `${sum} costs ${-points}`,
@@ -24,7 +26,7 @@ export const en: KubiPlayTerms = {
       full: `${sum} is full`,
     })[code],
   'kubi.leftNext': (number, left) => `${number} has ${left} left.`,
-  'kubi.endsNext': (number) => `The eighth ${number}: your game ends.`,
+  'kubi.endsNext': (number) => `The eighth ${number}: the end.`,
 
   'kubi.numbers': 'Your three numbers',
   'kubi.cross': (numbers) => `Cross ${numbers}`,
@@ -33,10 +35,8 @@ export const en: KubiPlayTerms = {
   'kubi.dice': 'Dice and their places',
   'kubi.die': (value) => `die ${value}`,
   'kubi.ownDie': (value) => `die ${value}, your number`,
-  'kubi.unplaced': 'not placed',
   'kubi.firstPair': 'First pair',
   'kubi.secondPair': 'Second pair',
-  'kubi.placed': (die, place) => `${die}: ${place}.`,
   'kubi.enter': 'Enter',
   'kubi.enterSums': (first, second) => (first === second ? `Enter ${first} twice` : `Enter ${first} and ${second}`),
   'kubi.entries': 'Possible entries',
@@ -50,6 +50,9 @@ export const en: KubiPlayTerms = {
   'kubi.entered': ({ value, isMarked, first, second }) =>
     `${isMarked ? `discards ${value}` : `sets ${value} aside without a mark`}, then marks ${first === second ? `${first} twice` : `${first} and ${second}`}.`,
   'kubi.done': (number) => `Eight marks next to ${number}: this sheet is done.`,
+  'kubi.told': ({ value, isMarked, first, second }) =>
+    `${first === second ? `twice ${first}` : `${second} and ${first}`}, ${value} ${isMarked ? 'out' : 'aside'}`,
+  'kubi.toldNumbers': (numbers) => `numbers ${numbers}`,
 
   'kubi.toCross': 'crossing',
   'kubi.isDone': 'done',
@@ -80,5 +83,4 @@ export const en: KubiPlayTerms = {
   'kubi.refusal.too-many-numbers': () =>
     'You’ve already chosen three numbers. Take one back before you choose another.',
   'kubi.refusal.too-few-numbers': () => 'Choose three different numbers first.',
-  'kubi.refusal.unplaced-dice': () => 'Place all five dice first: one aside, the others in two pairs.',
 };

@@ -5,17 +5,18 @@ import type { KubiPlayTerms } from '../terms.js';
 export const fr: KubiPlayTerms = {
   ...common,
 
-  'kubi.crossNumbers': 'Choisissez trois chiffres.',
+  'kubi.crossNumbers': (left) =>
+    left === 3
+      ? 'Choisissez trois chiffres.'
+      : (['Cochez ces chiffres.', 'Choisissez-en encore un.', 'Choisissez-en encore deux.'][left] ?? ''),
   'kubi.chosenNumbers': (numbers) => (numbers ? `Choisis\u202f: ${numbers}.` : 'Aucun chiffre choisi.'),
   'kubi.goToDie': 'Allez d’abord sur un dé.',
   'kubi.crossHint': 'Chaque lancer en écarte un. Huit du même\u202f: la fin.',
-  'kubi.takeOwn': (numbers) => `Écartez un ${numbers}.`,
-  'kubi.takeAny': 'Aucun de vos chiffres\u202f: mettez un dé de côté.',
-  'kubi.pairOthers': 'Choisissez la première paire.',
-  'kubi.rollHint': 'Touchez ce dé, puis les deux dés d’une paire.',
-  'kubi.pairHint': 'Les deux autres forment la seconde paire.',
-  'kubi.inAll': (points) =>
-    points === 0 ? 'En tout, rien ne change.' : `${common['tabletop.signed'](points)} en tout.`,
+  'kubi.lifted': (value) => `Le ${value} est choisi.`,
+  'kubi.liftedHint': 'Touchez le dé à échanger avec lui.',
+  'kubi.swapOrEnter': 'Échangez des dés, ou notez.',
+  'kubi.swapHint': 'Touchez deux dés pour les échanger.',
+  'kubi.inAll': (points) => (points === 0 ? 'Rien ne change.' : `${common['tabletop.signed'](points)} en tout.`),
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
       opens: `le ${sum} coûte ${-points}`,
@@ -25,7 +26,7 @@ export const fr: KubiPlayTerms = {
       full: `le ${sum} est plein`,
     })[code],
   'kubi.leftNext': (number, left) => `Encore ${left} pour le ${number}.`,
-  'kubi.endsNext': (number) => `Le huitième ${number}\u202f: votre partie est finie.`,
+  'kubi.endsNext': (number) => `Le huitième ${number}\u202f: la fin.`,
 
   'kubi.numbers': 'Vos trois chiffres',
   'kubi.cross': (numbers) => `Cocher ${numbers}`,
@@ -34,10 +35,8 @@ export const fr: KubiPlayTerms = {
   'kubi.dice': 'Les dés et leur place',
   'kubi.die': (value) => `dé ${value}`,
   'kubi.ownDie': (value) => `dé ${value}, votre chiffre`,
-  'kubi.unplaced': 'non placé',
   'kubi.firstPair': '1re paire',
   'kubi.secondPair': '2e paire',
-  'kubi.placed': (die, place) => `${die}\u202f: ${place}.`,
   'kubi.enter': 'Noter',
   'kubi.enterSums': (first, second) => (first === second ? `Noter deux fois ${first}` : `Noter ${first} et ${second}`),
   'kubi.entries': 'Choix possibles',
@@ -51,6 +50,9 @@ export const fr: KubiPlayTerms = {
   'kubi.entered': ({ value, isMarked, first, second }) =>
     `${isMarked ? `écarte un ${value}` : `met un ${value} de côté sans trait`}, puis ${first === second ? `marque deux fois le ${first}` : `marque ${first} et ${second}`}.`,
   'kubi.done': (number) => `Huit traits en face du ${number}\u202f: cette feuille est terminée.`,
+  'kubi.told': ({ value, isMarked, first, second }) =>
+    `${first === second ? `deux fois ${first}` : `${second} et ${first}`}, ${value} ${isMarked ? 'écarté' : 'de côté'}`,
+  'kubi.toldNumbers': (numbers) => `chiffres ${numbers}`,
 
   'kubi.toCross': 'doit cocher',
   'kubi.isDone': 'a fini',
@@ -82,6 +84,4 @@ export const fr: KubiPlayTerms = {
   'kubi.refusal.too-many-numbers': () =>
     'Trois chiffres sont déjà choisis. Décochez-en un avant d’en choisir un autre.',
   'kubi.refusal.too-few-numbers': () => 'Choisissez d’abord trois chiffres différents.',
-  'kubi.refusal.unplaced-dice': () =>
-    'Placez d’abord les cinq dés\u202f: un reste de côté, les autres forment deux paires.',
 };

@@ -7,17 +7,18 @@ const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(point
 export const it: KubiPlayTerms = {
   ...common,
 
-  'kubi.crossNumbers': 'Scegli tre numeri.',
+  'kubi.crossNumbers': (left) =>
+    left === 3
+      ? 'Scegli tre numeri.'
+      : (['Barra questi numeri.', 'Scegline ancora uno.', 'Scegline ancora due.'][left] ?? ''),
   'kubi.chosenNumbers': (numbers) => (numbers ? `Scelti: ${numbers}.` : 'Nessun numero scelto.'),
   'kubi.goToDie': 'Vai prima su un dado.',
   'kubi.crossHint': 'Ogni lancio ne scarta uno. Otto uguali: è la fine.',
-  'kubi.takeOwn': (numbers) => `Scarta un ${numbers}.`,
-  'kubi.takeAny': 'Nessuno dei tuoi numeri: metti da parte un dado.',
-  'kubi.pairOthers': 'Scegli la prima coppia.',
-  'kubi.rollHint': 'Tocca quel dado, poi i due dadi di una coppia.',
-  'kubi.pairHint': 'Gli altri due formano la seconda coppia.',
-  'kubi.inAll': (points) =>
-    points === 0 ? 'In tutto non cambia nulla.' : `${common['tabletop.signed'](points)} in tutto.`,
+  'kubi.lifted': (value) => `Dado ${value} scelto.`,
+  'kubi.liftedHint': 'Tocca il dado con cui scambiarlo.',
+  'kubi.swapOrEnter': 'Scambia i dadi, o segna.',
+  'kubi.swapHint': 'Tocca due dadi per scambiarli.',
+  'kubi.inAll': (points) => (points === 0 ? 'Non cambia nulla.' : `${common['tabletop.signed'](points)} in tutto.`),
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
       opens: `${the(sum)} costa ${-points}`,
@@ -27,7 +28,7 @@ export const it: KubiPlayTerms = {
       full: `${the(sum)} è pieno`,
     })[code],
   'kubi.leftNext': (number, left) => `Per ${the(number)} ne ${left === 1 ? 'resta' : 'restano'} ${left}.`,
-  'kubi.endsNext': (number) => `L’ottavo ${number}: la tua partita finisce.`,
+  'kubi.endsNext': (number) => `L’ottavo ${number}: è la fine.`,
 
   'kubi.numbers': 'I tuoi tre numeri',
   'kubi.cross': (numbers) => `Barra ${numbers}`,
@@ -36,10 +37,8 @@ export const it: KubiPlayTerms = {
   'kubi.dice': 'I dadi e il loro posto',
   'kubi.die': (value) => `dado ${value}`,
   'kubi.ownDie': (value) => `dado ${value}, tuo numero`,
-  'kubi.unplaced': 'non assegnato',
   'kubi.firstPair': '1ª coppia',
   'kubi.secondPair': '2ª coppia',
-  'kubi.placed': (die, place) => `${die}: ${place}.`,
   'kubi.enter': 'Segna',
   'kubi.enterSums': (first, second) => (first === second ? `Segna ${first} due volte` : `Segna ${first} e ${second}`),
   'kubi.entries': 'Scelte possibili',
@@ -53,6 +52,9 @@ export const it: KubiPlayTerms = {
   'kubi.entered': ({ value, isMarked, first, second }) =>
     `${isMarked ? `scarta un ${value}` : `mette da parte un ${value} senza segno`}, poi segna ${first === second ? `due volte ${the(first)}` : `${first} e ${second}`}.`,
   'kubi.done': (number) => `Otto segni accanto ${toThe(number)}: questo foglio è finito.`,
+  'kubi.told': ({ value, isMarked, first, second }) =>
+    `${first === second ? `due volte ${first}` : `${second} e ${first}`}, ${isMarked ? `scarto ${value}` : `${value} da parte`}`,
+  'kubi.toldNumbers': (numbers) => `numeri ${numbers}`,
 
   'kubi.toCross': 'deve barrare',
   'kubi.isDone': 'ha finito',
@@ -83,6 +85,4 @@ export const it: KubiPlayTerms = {
     'Non è uscito nessuno dei tuoi numeri, quindi il dado messo da parte non lascia nessun segno.',
   'kubi.refusal.too-many-numbers': () => 'Hai già scelto tre numeri. Togline uno prima di sceglierne un altro.',
   'kubi.refusal.too-few-numbers': () => 'Prima scegli tre numeri diversi.',
-  'kubi.refusal.unplaced-dice': () =>
-    'Prima assegna un posto a tutti e cinque i dadi: uno resta da parte, gli altri formano due coppie.',
 };

@@ -7,17 +7,18 @@ const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(point
 export const nl: KubiPlayTerms = {
   ...common,
 
-  'kubi.crossNumbers': 'Kies drie getallen.',
+  'kubi.crossNumbers': (left) =>
+    left === 3
+      ? 'Kies drie getallen.'
+      : (['Kruis deze getallen aan.', 'Kies nog één getal.', 'Kies nog twee getallen.'][left] ?? ''),
   'kubi.chosenNumbers': (numbers) => (numbers ? `Gekozen: ${numbers}.` : 'Geen getal gekozen.'),
   'kubi.goToDie': 'Ga eerst naar een dobbelsteen.',
   'kubi.crossHint': 'Elke worp telt er één. Acht van hetzelfde: einde.',
-  'kubi.takeOwn': (numbers) => `Leg een ${numbers} af.`,
-  'kubi.takeAny': 'Geen van je getallen: leg een dobbelsteen apart.',
-  'kubi.pairOthers': 'Kies het eerste paar.',
-  'kubi.rollHint': 'Tik hem aan, dan de twee dobbelstenen van een paar.',
-  'kubi.pairHint': 'De andere twee zijn het tweede paar.',
-  'kubi.inAll': (points) =>
-    points === 0 ? 'In totaal geen verschil.' : `${common['tabletop.signed'](points)} in totaal.`,
+  'kubi.lifted': (value) => `De ${value} is gekozen.`,
+  'kubi.liftedHint': 'Tik op de steen waarmee hij ruilt.',
+  'kubi.swapOrEnter': 'Ruil stenen, of vul in.',
+  'kubi.swapHint': 'Tik op twee stenen om ze te ruilen.',
+  'kubi.inAll': (points) => (points === 0 ? 'Geen verschil.' : `${common['tabletop.signed'](points)} in totaal.`),
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
       opens: `${sum} kost ${-points}`,
@@ -27,7 +28,7 @@ export const nl: KubiPlayTerms = {
       full: `${sum} is vol`,
     })[code],
   'kubi.leftNext': (number, left) => `Bij de ${number} nog ${left} over.`,
-  'kubi.endsNext': (number) => `De achtste ${number}: je spel is klaar.`,
+  'kubi.endsNext': (number) => `De achtste ${number}: einde.`,
 
   'kubi.numbers': 'Je drie getallen',
   'kubi.cross': (numbers) => `${numbers} aankruisen`,
@@ -36,10 +37,8 @@ export const nl: KubiPlayTerms = {
   'kubi.dice': 'De dobbelstenen en hun plaats',
   'kubi.die': (value) => `dobbelsteen ${value}`,
   'kubi.ownDie': (value) => `dobbelsteen ${value}, jouw getal`,
-  'kubi.unplaced': 'niet geplaatst',
   'kubi.firstPair': 'Eerste paar',
   'kubi.secondPair': 'Tweede paar',
-  'kubi.placed': (die, place) => `${die}: ${place}.`,
   'kubi.enter': 'Invullen',
   'kubi.enterSums': (first, second) =>
     first === second ? `Twee keer ${first} invullen` : `${first} en ${second} invullen`,
@@ -54,6 +53,9 @@ export const nl: KubiPlayTerms = {
   'kubi.entered': ({ value, isMarked, first, second }) =>
     `${isMarked ? `legt een ${value} af` : `legt een ${value} zonder streepje apart`}, dan ${first === second ? `twee streepjes naast de ${first}` : `een streepje naast ${first} en ${second}`}.`,
   'kubi.done': (number) => `Acht streepjes naast de ${number}: dit scoreblad is klaar.`,
+  'kubi.told': ({ value, isMarked, first, second }) =>
+    `${first === second ? `twee keer ${first}` : `${second} en ${first}`}, ${value} ${isMarked ? 'afgelegd' : 'apart'}`,
+  'kubi.toldNumbers': (numbers) => `getallen ${numbers}`,
 
   'kubi.toCross': 'kruist aan',
   'kubi.isDone': 'klaar',
@@ -85,6 +87,4 @@ export const nl: KubiPlayTerms = {
   'kubi.refusal.too-many-numbers': () =>
     'Er zijn al drie getallen gekozen. Haal er één weg voordat je een ander kiest.',
   'kubi.refusal.too-few-numbers': () => 'Kies eerst drie verschillende getallen.',
-  'kubi.refusal.unplaced-dice': () =>
-    'Geef eerst alle vijf dobbelstenen een plaats: één apart, de andere in twee paren.',
 };

@@ -10,6 +10,7 @@ export const de: TriadPlayTerms = {
   'triad.cell.cannotMove': 'kann nicht ziehen',
   'triad.cell.takeOff': 'kann weggenommen werden',
 
+  'triad.pressDie': 'Wähle einen Würfel.',
   'triad.targets': (cell, targets) => `Der Würfel auf ${cell} ist gewählt. Mögliche Felder: ${targets}.`,
   'triad.turnValues': (cell, values) => `Der Würfel auf ${cell} lässt sich drehen auf: ${values}.`,
   'triad.letGo': 'Kein Würfel ist gewählt.',
@@ -27,7 +28,17 @@ export const de: TriadPlayTerms = {
   'triad.moved': ({ name, from, to, value }) => `${name} zieht von ${from} nach ${to}, jetzt ${value}.`,
   'triad.turned': ({ name, from, value }) => `${name} dreht den Würfel auf ${from} zur ${value}.`,
   'triad.stepped': ({ name, from, to, value }) => `${name} zieht ungedreht von ${from} nach ${to}, weiterhin ${value}.`,
+  'triad.youMoved': ({ from, to, value }, kind) =>
+    ({
+      move: `Du ziehst von ${from} nach ${to}, jetzt ${value}.`,
+      turn: `Du drehst den Würfel auf ${from} zur ${value}.`,
+      step: `Du ziehst ungedreht von ${from} nach ${to}, weiterhin ${value}.`,
+    })[kind],
   'triad.removed': (cell, removed) => `Triade. Der Würfel auf ${cell} kommt weg, ${removed} von 3.`,
+
+  'triad.toldTurned': ({ from, value }) => `${from} auf ${value} gedreht`,
+  'triad.toldStepped': ({ from, to }) => `${from}–${to} ungedreht`,
+  'triad.toldTriad': (move, cell) => `${move}, Triade, ${cell} kommt weg`,
 
   'triad.reason.three-removed': 'Der dritte Würfel ist weg.',
   'triad.reason.all-removed': 'Der letzte eigene Würfel ist weg.',

@@ -10,6 +10,7 @@ export const en: TriadPlayTerms = {
   'triad.cell.cannotMove': 'can’t move',
   'triad.cell.takeOff': 'can be taken off',
 
+  'triad.pressDie': 'Press one of your dice.',
   'triad.targets': (cell, targets) => `Die on ${cell} selected. It can go to ${targets}.`,
   'triad.turnValues': (cell, values) => `You can turn the die on ${cell} to ${values}.`,
   'triad.letGo': 'No die selected.',
@@ -26,7 +27,17 @@ export const en: TriadPlayTerms = {
   'triad.moved': ({ name, from, to, value }) => `${name} moves ${from} to ${to}, now ${value}.`,
   'triad.turned': ({ name, from, value }) => `${name} turns the die on ${from} to ${value}.`,
   'triad.stepped': ({ name, from, to, value }) => `${name} moves ${from} to ${to} without turning, still ${value}.`,
+  'triad.youMoved': ({ from, to, value }, kind) =>
+    ({
+      move: `You move ${from} to ${to}, now ${value}.`,
+      turn: `You turn the die on ${from} to ${value}.`,
+      step: `You move ${from} to ${to} without turning, still ${value}.`,
+    })[kind],
   'triad.removed': (cell, removed) => `Triad. The die on ${cell} comes off, ${removed} of 3.`,
+
+  'triad.toldTurned': ({ from, value }) => `${from} turned to ${value}`,
+  'triad.toldStepped': ({ from, to }) => `${from}–${to} without a turn`,
+  'triad.toldTriad': (move, cell) => `${move}, a triad, ${cell} off`,
 
   'triad.reason.three-removed': 'The third die is off.',
   'triad.reason.all-removed': 'The last die of a side is off.',

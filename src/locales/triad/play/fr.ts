@@ -12,11 +12,12 @@ export const fr: TriadPlayTerms = {
   'triad.cell.cannotMove': 'ne peut pas se déplacer',
   'triad.cell.takeOff': 'peut être retiré',
 
+  'triad.pressDie': 'Choisissez un de vos dés.',
   'triad.targets': (cell, targets) => `Le dé en ${cell} est choisi. Cases possibles\u202f: ${targets}.`,
   'triad.turnValues': (cell, values) =>
     `Le dé en ${cell} peut être tourné sur place. Valeurs possibles\u202f: ${values}.`,
   'triad.letGo': 'Aucun dé n’est choisi.',
-  'triad.ways': (cell, ways) => `Tournez le dé en ${cell} ${ways}.`,
+  'triad.ways': (cell, ways) => `Tournez ${cell} ${ways}.`,
   'triad.way': (value) => `sur le ${value} et avancez de ${value} ${value === 1 ? 'case' : 'cases'}`,
   'triad.takeOneOff': 'Une triade\u202f! Choisissez le dé à retirer.',
   'triad.flipped': (name) => `Plateau tourné\u202f: ${name} en bas.`,
@@ -32,7 +33,17 @@ export const fr: TriadPlayTerms = {
     `${isSide(name) ? `Les ${name} tournent` : `${name} tourne`} le dé en ${from} sur le ${value}.`,
   'triad.stepped': ({ name, from, to, value }) =>
     `${plays(name)} de ${from} à ${to} sans tourner le dé, toujours ${value}.`,
+  'triad.youMoved': ({ from, to, value }, kind) =>
+    ({
+      move: `Vous jouez de ${from} à ${to}, maintenant ${value}.`,
+      turn: `Vous tournez le dé en ${from} sur le ${value}.`,
+      step: `Vous jouez de ${from} à ${to} sans tourner le dé, toujours ${value}.`,
+    })[kind],
   'triad.removed': (cell, removed) => `Triade. Le dé en ${cell} est retiré, ${removed} sur 3.`,
+
+  'triad.toldTurned': ({ from, value }) => `${from} tourné sur le ${value}`,
+  'triad.toldStepped': ({ from, to }) => `${from}–${to} sans tourner`,
+  'triad.toldTriad': (move, cell) => `${move}, triade, ${cell} retiré`,
 
   'triad.reason.three-removed': 'Le troisième dé est retiré.',
   'triad.reason.all-removed': 'Le joueur a retiré son dernier dé.',

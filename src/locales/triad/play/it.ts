@@ -10,10 +10,11 @@ export const it: TriadPlayTerms = {
   'triad.cell.cannotMove': 'non può muoversi',
   'triad.cell.takeOff': 'si può togliere',
 
+  'triad.pressDie': 'Scegli uno dei tuoi dadi.',
   'triad.targets': (cell, targets) => `Il dado in ${cell} è scelto. Può andare in ${targets}.`,
   'triad.turnValues': (cell, values) => `Il dado in ${cell} si può girare su ${values}.`,
   'triad.letGo': 'Nessun dado è scelto.',
-  'triad.ways': (cell, ways) => `Gira il dado in ${cell} ${ways}.`,
+  'triad.ways': (cell, ways) => `Gira ${cell} ${ways}.`,
   'triad.way': (value) => `su ${value} e muovilo di ${value} ${value === 1 ? 'casella' : 'caselle'}`,
   'triad.takeOneOff': 'Una triade! Scegli il dado da togliere.',
   'triad.flipped': (name) => `Tabellone ruotato: ${name} in basso.`,
@@ -27,7 +28,17 @@ export const it: TriadPlayTerms = {
   'triad.turned': ({ name, from, value }) => `${player(name)} gira il dado in ${from} su ${value}.`,
   'triad.stepped': ({ name, from, to, value }) =>
     `${player(name)} muove da ${from} a ${to} senza girare il dado, sempre ${value}.`,
+  'triad.youMoved': ({ from, to, value }, kind) =>
+    ({
+      move: `Muovi da ${from} a ${to}, ora ${value}.`,
+      turn: `Giri il dado in ${from} su ${value}.`,
+      step: `Muovi da ${from} a ${to} senza girare il dado, sempre ${value}.`,
+    })[kind],
   'triad.removed': (cell, removed) => `Triade. Il dado in ${cell} viene tolto, ${removed} su 3.`,
+
+  'triad.toldTurned': ({ from, value }) => `${from} girato su ${value}`,
+  'triad.toldStepped': ({ from, to }) => `${from}–${to} senza girare`,
+  'triad.toldTriad': (move, cell) => `${move}, triade, via ${cell}`,
 
   'triad.reason.three-removed': 'Il terzo dado è stato tolto.',
   'triad.reason.all-removed': 'Il giocatore ha tolto il suo ultimo dado.',

@@ -10,6 +10,7 @@ export const nl: TriadPlayTerms = {
   'triad.cell.cannotMove': 'zit vast',
   'triad.cell.takeOff': 'kan worden weggenomen',
 
+  'triad.pressDie': 'Kies een dobbelsteen.',
   'triad.targets': (cell, targets) => `De dobbelsteen op ${cell} is gekozen. Hij kan naar ${targets}.`,
   'triad.turnValues': (cell, values) => `De dobbelsteen op ${cell} kan worden gedraaid naar ${values}.`,
   'triad.letGo': 'Er is geen dobbelsteen gekozen.',
@@ -27,7 +28,17 @@ export const nl: TriadPlayTerms = {
   'triad.moved': ({ name, from, to, value }) => `${name} zet van ${from} naar ${to}, nu ${value}.`,
   'triad.turned': ({ name, from, value }) => `${name} draait de dobbelsteen op ${from} naar ${value}.`,
   'triad.stepped': ({ name, from, to, value }) => `${name} zet ongedraaid van ${from} naar ${to}, nog steeds ${value}.`,
+  'triad.youMoved': ({ from, to, value }, kind) =>
+    ({
+      move: `Je zet van ${from} naar ${to}, nu ${value}.`,
+      turn: `Je draait de dobbelsteen op ${from} naar ${value}.`,
+      step: `Je zet ongedraaid van ${from} naar ${to}, nog steeds ${value}.`,
+    })[kind],
   'triad.removed': (cell, removed) => `Triade. De dobbelsteen op ${cell} wordt weggenomen, ${removed} van de 3.`,
+
+  'triad.toldTurned': ({ from, value }) => `${from} naar ${value} gedraaid`,
+  'triad.toldStepped': ({ from, to }) => `${from}–${to} ongedraaid`,
+  'triad.toldTriad': (move, cell) => `${move}, triade, ${cell} eraf`,
 
   'triad.reason.three-removed': 'De derde dobbelsteen is weggenomen.',
   'triad.reason.all-removed': 'De laatste eigen dobbelsteen is weggenomen.',

@@ -2,11 +2,11 @@ import type { TricuboCoach } from './terms.js';
 
 export const coach: TricuboCoach = {
   goal: 'Stop each row where its value is high.',
-  six: 'A 6 scores rows early: large three, medium two, small one. Only three a game.',
+  six: 'A 6 scores rows early: large three, medium two, small one.',
   closed: 'The die the active player takes is closed to the others.',
-  resting: 'Each round another die is closed: large, medium, small, and so on.',
+  resting: 'Each round another die rests: large, medium, small, and so on.',
   lost: 'Crosses that don’t fit in a row are lost.',
-  purple: 'Three rows in purple end the game with that round and earn 5 points.',
+  purple: 'Three rows in purple end the game and earn 5 points.',
   fields: 'Colour fields earn points only when all are crossed.',
   joker: 'Once a game, the joker lets you use the closed die.',
 };

@@ -2,11 +2,11 @@ import type { TricuboCoach } from './terms.js';
 
 export const coach: TricuboCoach = {
   goal: 'Stop in elke rij waar de waarde hoog is.',
-  six: 'Met een 6 scoor je rijen alvast: groot drie, middelgroot twee, klein één. Drie per spel.',
-  closed: 'De dobbelsteen van wie aan de beurt is, is voor de anderen geblokkeerd.',
-  resting: 'Elke ronde is een andere dobbelsteen geblokkeerd: groot, middelgroot, klein, enzovoort.',
+  six: 'Een 6 scoort rijen: groot drie, middelgroot twee, klein één.',
+  closed: 'Wat de actieve speler neemt, is voor de anderen geblokkeerd.',
+  resting: 'Elke ronde rust een andere: groot, middelgroot, klein, enz.',
   lost: 'Kruisjes die niet meer in een rij passen, vervallen.',
-  purple: 'Drie rijen in het paars beëindigen het spel met die ronde en leveren 5 punten op.',
-  fields: 'Kleurvakken leveren pas punten op als ze allemaal zijn aangekruist.',
-  joker: 'Eén keer per spel mag je met de joker de geblokkeerde dobbelsteen gebruiken.',
+  purple: 'Drie paarse rijen beëindigen het spel en leveren 5 punten op.',
+  fields: 'Kleurvakken tellen pas als ze allemaal zijn aangekruist.',
+  joker: 'De joker geeft één keer de geblokkeerde dobbelsteen vrij.',
 };

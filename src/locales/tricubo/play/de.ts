@@ -17,19 +17,21 @@ const onlyLeft = (left: number): string =>
 export const de: TricuboPlayTerms = {
   ...common,
 
-  'tricubo.chooseStart': 'Mach dein erstes Kreuz: Wähle eine Reihe.',
-  'tricubo.takeDie': 'Nimm einen Würfel und nutze ihn.',
+  'tricubo.chooseStart': 'Wähle deine erste Reihe.',
+  'tricubo.takeDie': 'Nimm einen Würfel.',
+  'tricubo.takeOf': (sizes) => `Nimm ${sizes}.`,
   'tricubo.closesDie': 'Für die anderen ist er dann gesperrt.',
-  'tricubo.useDie': 'Nutze einen der freien Würfel.',
-  'tricubo.useAny': 'Tippe einen Würfel an oder eine Reihe, die er erreicht.',
-  'tricubo.nothingToUse': 'Du kannst keinen freien Würfel nutzen: Nimm keinen.',
-  'tricubo.mayUseJoker': 'Mit dem Joker kannst du den gesperrten nutzen.',
+  'tricubo.useOf': (sizes) => `Nutze ${sizes}.`,
+  'tricubo.useAny': 'Wähle einen Würfel oder eine Reihe.',
+  'tricubo.nothingToUse': 'Nichts passt. Nimm keinen.',
+  'tricubo.orJoker': 'Nimm keinen oder den Joker.',
   'tricubo.chooseUse': 'Tippe an, wofür du ihn nutzt.',
   'tricubo.orField': 'Oder tippe ein Farbfeld an.',
   'tricubo.chooseRows': (needed) => `Wähle ${needed} Reihen, die jetzt gewertet werden.`,
 
   'tricubo.dice': 'Würfel',
   'tricubo.die': (die, value) => `${sizeOf(die)} ${value}`,
+  'tricubo.size': (die) => ({ L: 'groß', M: 'mittel', S: 'klein' })[die],
   'tricubo.takenBy': (name) => `von ${name} genommen`,
   'tricubo.closed': 'ruht in dieser Runde',
   'tricubo.jokerOpens': 'mit dem Joker nutzbar',
@@ -40,6 +42,8 @@ export const de: TricuboPlayTerms = {
     left === 0
       ? `Die ${sizeOf(die)} 6 ist nicht nutzbar: Drei Reihen sind schon gewertet.`
       : `Die ${sizeOf(die)} 6 ist nicht nutzbar: Sie wertet ${needed} Reihen, und ${onlyLeft(left)}.`,
+  'tricubo.noneReaches': (row) => `Kein offener Würfel zeigt eine ${row}.`,
+  'tricubo.reachesOnly': (die, value) => `Die ${sizeOf(die)} ${value} erreicht nur Reihe ${value}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
     `${die}: ${crossesOf(crosses)} in Reihe ${row}, dann ${figure(value)} wert${
@@ -60,6 +64,11 @@ export const de: TricuboPlayTerms = {
   'tricubo.started': (row) => `macht das erste Kreuz in Reihe ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
   'tricubo.ending': 'Drei Reihen haben Lila erreicht: Das Spiel endet mit dieser Runde.',
+  'tricubo.toldRow': (die, row) => `${die} in Reihe ${row}`,
+  'tricubo.toldField': (die) => `${die}, Farbfeld`,
+  'tricubo.toldRows': (die, rows) => `${die}, ${/\D/.test(rows) ? 'Reihen' : 'Reihe'} ${rows}`,
+  'tricubo.toldJoker': (use) => `Joker, ${use}`,
+  'tricubo.toldNone': 'kein Würfel',
 
   'tricubo.uses': 'Möglichkeiten',
   'tricubo.pickDie': 'Würfel wählen',
@@ -72,6 +81,7 @@ export const de: TricuboPlayTerms = {
 
   'tricubo.removeDie': (die, value) => `Die ${sizeOf(die)} ${value} wegnehmen`,
 
+  'tricubo.peeked': (name, back) => `Zettel von ${name}. Zurück: „${back}“ antippen.`,
   'tricubo.takesFirst': 'nimmt zuerst',
   'tricubo.roundOf': (round, rounds) => `Runde ${round} von ${rounds}`,
   'tricubo.round': (round, rounds, closed) => `Runde ${round} von ${rounds}. Der ${sizeOf(closed)} Würfel ruht.`,

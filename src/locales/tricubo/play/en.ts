@@ -10,19 +10,21 @@ const sizeOf = (die: keyof typeof SIZES = 'L'): string => SIZES[die];
 export const en: TricuboPlayTerms = {
   ...common,
 
-  'tricubo.chooseStart': 'Make your first cross: choose a row.',
-  'tricubo.takeDie': 'Take a die and use it.',
+  'tricubo.chooseStart': 'Choose your first row.',
+  'tricubo.takeDie': 'Take one of the dice.',
+  'tricubo.takeOf': (_sizes, dice) => `Take ${dice}.`,
   'tricubo.closesDie': 'The others can’t use it this round.',
-  'tricubo.useDie': 'Use one of the open dice.',
-  'tricubo.useAny': 'Tap a die, or a row it reaches.',
-  'tricubo.nothingToUse': 'You can’t use any open die: take none.',
-  'tricubo.mayUseJoker': 'The joker lets you use the closed one.',
+  'tricubo.useOf': (sizes) => `${sizes} is free.`,
+  'tricubo.useAny': 'Choose a die, or a row it reaches.',
+  'tricubo.nothingToUse': 'Nothing fits. Take none.',
+  'tricubo.orJoker': 'Take none, or use the joker.',
   'tricubo.chooseUse': 'Tap where to use it.',
   'tricubo.orField': 'Or tap a colour field.',
   'tricubo.chooseRows': (needed) => `Choose ${needed} rows to score now.`,
 
   'tricubo.dice': 'Dice',
   'tricubo.die': (die, value) => `${sizeOf(die)} ${value}`,
+  'tricubo.size': sizeOf,
   'tricubo.takenBy': (name) => `${name} has it`,
   'tricubo.closed': 'rests this round',
   'tricubo.jokerOpens': 'usable with the joker',
@@ -33,6 +35,8 @@ export const en: TricuboPlayTerms = {
     left === 0
       ? `You can’t use the ${sizeOf(die)} 6: three rows have already been scored.`
       : `You can’t use the ${sizeOf(die)} 6: it scores ${needed} rows, and only ${left} more can be scored.`,
+  'tricubo.noneReaches': (row) => `No open die shows a ${row}.`,
+  'tricubo.reachesOnly': (die, value) => `The ${sizeOf(die)} ${value} only reaches row ${value}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
     `${die}: ${count(crosses, 'cross', 'crosses')} in row ${row}, then worth ${figure(value)}${lost > 0 ? `, ${lost} lost` : ''}`,
@@ -51,6 +55,11 @@ export const en: TricuboPlayTerms = {
   'tricubo.started': (row) => `makes the first cross in row ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
   'tricubo.ending': 'Three rows are purple: the game ends with this round.',
+  'tricubo.toldRow': (die, row) => `${die} in row ${row}`,
+  'tricubo.toldField': (die) => `${die}, colour field`,
+  'tricubo.toldRows': (die, rows) => `${die}, ${/\D/.test(rows) ? 'rows' : 'row'} ${rows}`,
+  'tricubo.toldJoker': (use) => `joker, ${use}`,
+  'tricubo.toldNone': 'no die',
 
   'tricubo.uses': 'Possible uses',
   'tricubo.pickDie': 'Choose a die',
@@ -63,6 +72,7 @@ export const en: TricuboPlayTerms = {
 
   'tricubo.removeDie': (die, value) => `Remove the ${sizeOf(die)} ${value}`,
 
+  'tricubo.peeked': (name, back) => `${name}’s sheet. Tap “${back}” to return.`,
   'tricubo.takesFirst': 'picks first',
   'tricubo.roundOf': (round, rounds) => `Round ${round} of ${rounds}`,
   'tricubo.round': (round, rounds, closed) => `Round ${round} of ${rounds}. The ${sizeOf(closed)} die rests.`,

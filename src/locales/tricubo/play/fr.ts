@@ -20,19 +20,21 @@ const onlyLeft = (left: number): string =>
 export const fr: TricuboPlayTerms = {
   ...common,
 
-  'tricubo.chooseStart': 'Faites votre première croix\u202f: choisissez une ligne.',
-  'tricubo.takeDie': 'Prenez un dé et utilisez-le.',
+  'tricubo.chooseStart': 'Choisissez une première ligne.',
+  'tricubo.takeDie': 'Prenez un des dés.',
+  'tricubo.takeOf': (sizes) => `Prenez ${sizes}.`,
   'tricubo.closesDie': 'Il sera bloqué pour les autres.',
-  'tricubo.useDie': 'Utilisez un des dés libres.',
-  'tricubo.useAny': 'Touchez un dé, ou une ligne qu’il atteint.',
-  'tricubo.nothingToUse': 'Vous ne pouvez utiliser aucun dé libre\u202f: n’en prenez pas.',
-  'tricubo.mayUseJoker': 'Avec le joker, vous pouvez utiliser celui qui est bloqué.',
+  'tricubo.useOf': (sizes) => `Utilisez ${sizes}.`,
+  'tricubo.useAny': 'Choisissez un dé ou une ligne.',
+  'tricubo.nothingToUse': 'Rien ne convient. Passez.',
+  'tricubo.orJoker': 'Passez, ou jouez le joker.',
   'tricubo.chooseUse': 'Touchez l’endroit où l’utiliser.',
   'tricubo.orField': 'Ou touchez une case de couleur.',
   'tricubo.chooseRows': (needed) => `Choisissez ${needed} lignes à compter maintenant.`,
 
   'tricubo.dice': 'Dés',
   'tricubo.die': (die, value) => shownBy(die, value),
+  'tricubo.size': (die) => ({ L: 'le grand', M: 'le moyen', S: 'le petit' })[die],
   'tricubo.takenBy': (name) => `pris par ${name}`,
   'tricubo.closed': 'au repos',
   'tricubo.jokerOpens': 'utilisable avec le joker',
@@ -43,6 +45,8 @@ export const fr: TricuboPlayTerms = {
     left === 0
       ? `Le ${shownBy(die, 6)} est inutilisable\u202f: trois lignes sont déjà comptées.`
       : `Le ${shownBy(die, 6)} est inutilisable\u202f: il compte ${needed} lignes, et ${onlyLeft(left)}.`,
+  'tricubo.noneReaches': (row) => `Aucun dé ouvert ne montre un ${row}.`,
+  'tricubo.reachesOnly': (die, value) => `Le ${shownBy(die, value)} n’atteint que la ligne ${value}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
     `${die}\u202f: ${crosses} croix sur la ligne ${row}, qui vaut alors ${figure(value)}${
@@ -64,6 +68,11 @@ export const fr: TricuboPlayTerms = {
   'tricubo.started': (row) => `fait la première croix sur la ligne ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
   'tricubo.ending': 'Trois lignes ont atteint le violet\u202f: la partie se termine avec cette manche.',
+  'tricubo.toldRow': (die, row) => `${die}, ligne ${row}`,
+  'tricubo.toldField': (die) => `${die}, case de couleur`,
+  'tricubo.toldRows': (die, rows) => `${die}, ${/\D/.test(rows) ? 'lignes' : 'ligne'} ${rows}`,
+  'tricubo.toldJoker': (use) => `joker, ${use}`,
+  'tricubo.toldNone': 'aucun dé',
 
   'tricubo.uses': 'Choix possibles',
   'tricubo.pickDie': 'Choisissez un dé',
@@ -76,6 +85,7 @@ export const fr: TricuboPlayTerms = {
 
   'tricubo.removeDie': (die, value) => `Retirer le ${shownBy(die, value)}`,
 
+  'tricubo.peeked': (name, back) => `Feuille de jeu\u202f: ${name}. Touchez «\u00a0${back}\u00a0» pour revenir.`,
   'tricubo.takesFirst': 'choisit en premier',
   'tricubo.roundOf': (round, rounds) => `Manche ${round} sur ${rounds}`,
   'tricubo.round': (round, rounds, closed) => `Manche ${round} sur ${rounds}. Le ${dieOf(closed)} est au repos.`,

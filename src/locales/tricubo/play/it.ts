@@ -20,19 +20,21 @@ const theDie = (use: string): string => `${/^1/.test(use) ? 'l’' : 'il '}${use
 export const it: TricuboPlayTerms = {
   ...common,
 
-  'tricubo.chooseStart': 'Segna la tua prima crocetta: scegli una riga.',
-  'tricubo.takeDie': 'Prendi un dado e usalo.',
+  'tricubo.chooseStart': 'Scegli la tua prima riga.',
+  'tricubo.takeDie': 'Prendi uno dei dadi.',
+  'tricubo.takeOf': (sizes) => `Prendi ${sizes}.`,
   'tricubo.closesDie': 'Per gli altri sarà bloccato.',
-  'tricubo.useDie': 'Usa uno dei dadi liberi.',
-  'tricubo.useAny': 'Tocca un dado o una riga che raggiunge.',
-  'tricubo.nothingToUse': 'Non puoi usare nessun dado libero: non prenderne nessuno.',
-  'tricubo.mayUseJoker': 'Con il jolly puoi usare quello bloccato.',
+  'tricubo.useOf': (sizes) => `Usa ${sizes}.`,
+  'tricubo.useAny': 'Scegli un dado o una riga.',
+  'tricubo.nothingToUse': 'Nessuno va bene. Passa.',
+  'tricubo.orJoker': 'Passa, o usa il jolly.',
   'tricubo.chooseUse': 'Tocca dove usarlo.',
   'tricubo.orField': 'Oppure tocca una casella colorata.',
   'tricubo.chooseRows': (needed) => `Scegli ${needed} righe da conteggiare adesso.`,
 
   'tricubo.dice': 'Dadi',
   'tricubo.die': (die, value) => `${value} ${sizeOf(die)}`,
+  'tricubo.size': (die) => `il ${sizeOf(die)}`,
   'tricubo.takenBy': (name) => `preso da ${name}`,
   'tricubo.closed': 'a riposo',
   'tricubo.jokerOpens': 'si può usare con il jolly',
@@ -43,6 +45,8 @@ export const it: TricuboPlayTerms = {
     left === 0
       ? `Il 6 ${sizeOf(die)} non si può usare: tre righe sono già state conteggiate.`
       : `Il 6 ${sizeOf(die)} non si può usare: conteggia ${needed} righe e ${onlyLeft(left)}.`,
+  'tricubo.noneReaches': (row) => `Nessun dado aperto mostra un ${row}.`,
+  'tricubo.reachesOnly': (die, value) => `Il ${value} ${sizeOf(die)} raggiunge solo la riga ${value}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
     `${die}: ${crossesOf(crosses)} nella riga ${row}, che così vale ${figure(value)}${
@@ -63,6 +67,11 @@ export const it: TricuboPlayTerms = {
   'tricubo.started': (row) => `segna la prima crocetta nella riga ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
   'tricubo.ending': 'Tre righe hanno raggiunto il viola: la partita finisce con questo round.',
+  'tricubo.toldRow': (die, row) => `${die}, riga ${row}`,
+  'tricubo.toldField': (die) => `${die}, casella colorata`,
+  'tricubo.toldRows': (die, rows) => `${die}, ${/\D/.test(rows) ? 'righe' : 'riga'} ${rows}`,
+  'tricubo.toldJoker': (use) => `jolly, ${use}`,
+  'tricubo.toldNone': 'nessun dado',
 
   'tricubo.uses': 'Scelte possibili',
   'tricubo.pickDie': 'Scegli un dado',
@@ -75,6 +84,7 @@ export const it: TricuboPlayTerms = {
 
   'tricubo.removeDie': (die, value) => `Togli ${the(value)} ${sizeOf(die)}`,
 
+  'tricubo.peeked': (name, back) => `Foglio di ${name}. Tocca «${back}» per tornare.`,
   'tricubo.takesFirst': 'prima scelta',
   'tricubo.roundOf': (round, rounds) => `Round ${round} di ${rounds}`,
   'tricubo.round': (round, rounds, closed) => `Round ${round} di ${rounds}. Il dado ${sizeOf(closed)} è a riposo.`,

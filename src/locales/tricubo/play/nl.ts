@@ -17,19 +17,21 @@ const onlyLeft = (left: number): string =>
 export const nl: TricuboPlayTerms = {
   ...common,
 
-  'tricubo.chooseStart': 'Zet je eerste kruisje: kies een rij.',
-  'tricubo.takeDie': 'Neem een dobbelsteen en gebruik hem.',
+  'tricubo.chooseStart': 'Kies je eerste rij.',
+  'tricubo.takeDie': 'Neem een dobbelsteen.',
+  'tricubo.takeOf': (sizes) => `Neem ${sizes}.`,
   'tricubo.closesDie': 'De anderen kunnen hem dan niet meer kiezen.',
-  'tricubo.useDie': 'Gebruik een van de vrije dobbelstenen.',
-  'tricubo.useAny': 'Tik een dobbelsteen aan, of een rij waar hij bij hoort.',
-  'tricubo.nothingToUse': 'Je kunt geen vrije dobbelsteen gebruiken: neem er geen.',
-  'tricubo.mayUseJoker': 'Met de joker kun je de geblokkeerde gebruiken.',
+  'tricubo.useOf': (sizes) => `Gebruik ${sizes}.`,
+  'tricubo.useAny': 'Kies een dobbelsteen of een rij.',
+  'tricubo.nothingToUse': 'Niets past. Neem er geen.',
+  'tricubo.orJoker': 'Neem er geen, of de joker.',
   'tricubo.chooseUse': 'Tik aan waarvoor je hem gebruikt.',
   'tricubo.orField': 'Of tik een kleurvak aan.',
   'tricubo.chooseRows': (needed) => `Kies ${needed} rijen die je nu scoort.`,
 
   'tricubo.dice': 'Dobbelstenen',
   'tricubo.die': (die, value) => `${sizeOf(die)} ${value}`,
+  'tricubo.size': (die) => ({ L: 'groot', M: 'middelgroot', S: 'klein' })[die],
   'tricubo.takenBy': (name) => `genomen door ${name}`,
   'tricubo.closed': 'rust deze ronde',
   'tricubo.jokerOpens': 'te gebruiken met de joker',
@@ -40,6 +42,8 @@ export const nl: TricuboPlayTerms = {
     left === 0
       ? `Je kunt de ${sizeOf(die)} 6 niet gebruiken: er zijn al drie rijen gescoord.`
       : `Je kunt de ${sizeOf(die)} 6 niet gebruiken: daarmee scoor je ${needed} rijen, en ${onlyLeft(left)}.`,
+  'tricubo.noneReaches': (row) => `Geen open dobbelsteen toont een ${row}.`,
+  'tricubo.reachesOnly': (die, value) => `De ${sizeOf(die)} ${value} hoort alleen bij rij ${value}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
     `${die}: ${crossesOf(crosses)} in rij ${row}, dan ${figure(value)} waard${
@@ -60,6 +64,11 @@ export const nl: TricuboPlayTerms = {
   'tricubo.started': (row) => `zet het eerste kruisje in rij ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
   'tricubo.ending': 'Drie rijen hebben paars bereikt: het spel eindigt met deze ronde.',
+  'tricubo.toldRow': (die, row) => `${die} in rij ${row}`,
+  'tricubo.toldField': (die) => `${die}, kleurvak`,
+  'tricubo.toldRows': (die, rows) => `${die}, ${/\D/.test(rows) ? 'rijen' : 'rij'} ${rows}`,
+  'tricubo.toldJoker': (use) => `joker, ${use}`,
+  'tricubo.toldNone': 'geen dobbelsteen',
 
   'tricubo.uses': 'Mogelijke keuzes',
   'tricubo.pickDie': 'Kies een dobbelsteen',
@@ -72,6 +81,7 @@ export const nl: TricuboPlayTerms = {
 
   'tricubo.removeDie': (die, value) => `De ${sizeOf(die)} ${value} weghalen`,
 
+  'tricubo.peeked': (name, back) => `Scoreblad van ${name}. Tik op ‘${back}’ om terug te gaan.`,
   'tricubo.takesFirst': 'kiest eerst',
   'tricubo.roundOf': (round, rounds) => `Ronde ${round} van ${rounds}`,
   'tricubo.round': (round, rounds, closed) => `Ronde ${round} van ${rounds}. De ${sizeOf(closed)} dobbelsteen rust.`,

@@ -2,8 +2,8 @@ import type { TriominoCoach } from './terms.js';
 
 export const coach: TriominoCoach = {
   goal: 'Lato contro lato, numeri uguali. Una tessera vale la loro somma.',
-  buy: 'Una tessera pescata costa 5 punti. Dopo la terza ne posi una, o passi per altri 10.',
-  bridge: 'Un ponte: un lato e l’angolo opposto toccano altre tessere. Vale punti in più.',
-  hexagon: 'Un esagono: sei tessere intorno a un angolo. Chi lo chiude guadagna punti in più.',
-  out: 'Chi finisce per primo riceve 25 punti e la somma delle tessere che gli altri hanno ancora.',
+  buy: 'Pescare costa 5 punti. Dopo tre: posa, o passa per altri 10.',
+  bridge: 'Ponte: toccano un lato e l’angolo opposto. Vale punti in più.',
+  hexagon: 'Esagono: sei tessere intorno a un angolo. Chiuderlo vale di più.',
+  out: 'Chi finisce prima: 25 punti e la somma delle tessere altrui.',
 };

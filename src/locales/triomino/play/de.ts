@@ -20,24 +20,25 @@ export const de: TriominoPlayTerms = {
   'triomino.round': (round, rounds, target) =>
     `Runde ${round}${rounds > 0 ? ` von ${rounds}` : target > 0 ? `, bis ${pointsOf(target)}` : ''}`,
 
-  'triomino.deal': 'Teile die Steine aus, um die Runde zu beginnen.',
+  'triomino.deal': 'Teile die Steine aus.',
   'triomino.drawLead': 'Alle ziehen einen Stein: Wer den höchsten hat, beginnt.',
   'triomino.drawAgain': (names) => `Gleichstand, es ziehen noch einmal: ${names}.`,
+  'triomino.drawOne': 'Ziehe einen Stein.',
   'triomino.waitForTiles': 'Warten auf die Steine.',
   'triomino.lead': 'Lege den ersten Stein.',
   'triomino.leadWith': (tile) => `Beginne mit ${tile}.`,
-  'triomino.layOrBuy': 'Lege einen Stein an oder kaufe einen.',
-  'triomino.layOrBuyMore': (number) => `Lege einen Stein an oder kaufe noch einen: ${number} von 3 gekauft.`,
-  'triomino.mustBuy': 'Kein Stein passt: Kaufe einen.',
-  'triomino.layOrPass': 'Du hast drei Steine gekauft: Lege einen an, oder passe.',
-  'triomino.boughtInVain': 'Du hast drei Steine gekauft, und keiner passt: Passe.',
-  'triomino.mustLay': 'Lege einen Stein an: Der Topf ist leer.',
-  'triomino.mustPass': 'Du kannst nichts anlegen, und der Topf ist leer: Passe.',
+  'triomino.layOrBuy': 'Stein legen oder kaufen.',
+  'triomino.layOrBuyMore': (left) => `Legen oder kaufen (noch ${left}).`,
+  'triomino.mustBuy': 'Keiner passt. Kaufe einen.',
+  'triomino.layOrPass': 'Stein legen oder passen.',
+  'triomino.mustLay': 'Lege einen Stein an.',
+  'triomino.mustPass': 'Kein Stein passt. Passe.',
   'triomino.lastTurn': 'Letzter Zug in dieser Runde.',
   'triomino.handOver': (name) => `Gib das Gerät an ${name} weiter.`,
   'triomino.roundOver': (round) => `Runde ${round} ist vorbei.`,
 
-  'triomino.dealRound': (round) => `Steine für Runde ${round} austeilen`,
+  'triomino.dealTiles': 'Austeilen',
+  'triomino.tilesEach': (count) => `je ${tiles(count)}`,
   'triomino.draw': 'Steine ziehen',
   'triomino.showTiles': 'Meine Steine zeigen',
   'triomino.buy': 'Kaufen',
@@ -86,6 +87,21 @@ export const de: TriominoPlayTerms = {
   'triomino.blocked': 'Niemand kann mehr einen Stein anlegen.',
   'triomino.earned': (points) => `${pointsOf(points)} in dieser Runde.`,
 
+  'triomino.toldLaid': (tile, beside) => (beside ? `${tile} neben ${beside}` : tile),
+  'triomino.toldLast': (tile) => `letzter Stein ${tile}`,
+  'triomino.toldBonus': (code) =>
+    ({
+      lead: 'Dreierpasch',
+      bridge: 'Brücke',
+      hexagon: 'Sechseck',
+      'double-hexagon': 'zwei Sechsecke',
+      'triple-hexagon': 'drei Sechsecke',
+    })[code],
+  'triomino.toldBought': (tile) => `${tile ?? 'Stein'} gekauft`,
+  'triomino.toldPassed': 'gepasst',
+  'triomino.toldLost': 'Zug verloren',
+  'triomino.toldHighest': (tile) => `höchster Stein, ${tile}`,
+
   'triomino.counts': (players, pool) => `${players}; ${tiles(pool)} im Topf.`,
   'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
 
@@ -106,6 +122,8 @@ export const de: TriominoPlayTerms = {
     const won = rounds === 1 ? 'einer gewonnenen Runde' : `${rounds} gewonnenen Runden`;
     return seats.length === 1 ? `${names} gewinnt mit ${won}.` : `${names} teilen sich mit ${won} den ersten Platz.`;
   },
+  'triomino.youWonRounds': (rounds) =>
+    `Du gewinnst mit ${rounds === 1 ? 'einer gewonnenen Runde' : `${rounds} gewonnenen Runden`}.`,
 
   'triomino.column.tile': 'Steine',
   'triomino.column.lead': 'Beginn',
@@ -128,6 +146,7 @@ export const de: TriominoPlayTerms = {
   'triomino.refusal.bad-tiles': () =>
     'Trage so viele verschiedene Steine ein, wie verlangt sind, zum Beispiel 012 oder 345.',
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} passt nirgends auf dem Tisch.`,
+  'triomino.refusal.beside-places': ({ tile }) => `Lege ${tile ?? ''} auf ein markiertes Feld.`,
   'triomino.refusal.covered': () => 'Zeige zuerst deine Steine.',
   'triomino.refusal.other-viewer': () => 'Jemand anders ist am Zug.',
   'triomino.refusal.not-dealt': () => 'Erst müssen die Steine gezogen werden.',

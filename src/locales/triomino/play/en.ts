@@ -15,24 +15,25 @@ export const en: TriominoPlayTerms = {
   'triomino.round': (round, rounds, target) =>
     `Round ${round}${rounds > 0 ? ` of ${rounds}` : target > 0 ? `, to ${target} points` : ''}`,
 
-  'triomino.deal': 'Deal the tiles to start the round.',
+  'triomino.deal': 'Deal the tiles.',
   'triomino.drawLead': 'Everyone draws a tile: the highest one leads.',
   'triomino.drawAgain': (names) => `It’s a tie: ${names} draw again.`,
+  'triomino.drawOne': 'Draw a tile.',
   'triomino.waitForTiles': 'Waiting for the tiles.',
   'triomino.lead': 'Lay the first tile.',
   'triomino.leadWith': (tiles) => `Lead with ${tiles}.`,
-  'triomino.layOrBuy': 'Lay a tile, or buy one.',
-  'triomino.layOrBuyMore': (count) => `Lay a tile, or buy another: ${count} of 3 bought.`,
-  'triomino.mustBuy': 'Nothing fits: buy a tile.',
-  'triomino.layOrPass': 'You’ve bought three tiles: lay one, or pass.',
-  'triomino.boughtInVain': 'You’ve bought three tiles and nothing fits: pass.',
-  'triomino.mustLay': 'Lay a tile: there are none left to buy.',
-  'triomino.mustPass': 'Nothing fits and there are none left to buy: pass.',
+  'triomino.layOrBuy': 'Press a tile, or buy one.',
+  'triomino.layOrBuyMore': (left) => `Press one, or buy (${left} more).`,
+  'triomino.mustBuy': 'Nothing fits. Buy a tile.',
+  'triomino.layOrPass': 'Press a tile, or pass.',
+  'triomino.mustLay': 'Press a tile of your rack.',
+  'triomino.mustPass': 'Nothing fits. Pass.',
   'triomino.lastTurn': 'Last turn of the round.',
   'triomino.handOver': (name) => `Pass the device to ${name}.`,
   'triomino.roundOver': (round) => `Round ${round} is over.`,
 
-  'triomino.dealRound': (round) => `Deal round ${round}`,
+  'triomino.dealTiles': 'Deal',
+  'triomino.tilesEach': (count) => `${tilesText(count)} each`,
   'triomino.draw': 'Draw',
   'triomino.showTiles': 'Show my tiles',
   'triomino.buy': 'Buy',
@@ -80,6 +81,21 @@ export const en: TriominoPlayTerms = {
   'triomino.blocked': 'Nobody can lay another tile.',
   'triomino.earned': (points) => `${pointsOf(points)} in this round.`,
 
+  'triomino.toldLaid': (tile, beside) => (beside ? `${tile} beside ${beside}` : tile),
+  'triomino.toldLast': (tile) => `last tile ${tile}`,
+  'triomino.toldBonus': (code) =>
+    ({
+      lead: 'a triple',
+      bridge: 'a bridge',
+      hexagon: 'a hexagon',
+      'double-hexagon': 'two hexagons',
+      'triple-hexagon': 'three hexagons',
+    })[code],
+  'triomino.toldBought': (tile) => `bought ${tile ?? 'a tile'}`,
+  'triomino.toldPassed': 'passed',
+  'triomino.toldLost': 'turn lost',
+  'triomino.toldHighest': (tile) => `highest tile, ${tile}`,
+
   'triomino.counts': (players, pool) => `${players}; ${tilesText(pool)} left to buy.`,
   'triomino.holds': (name, count, points) => `${name} ${tilesText(count)}, ${pointsOf(points)}`,
 
@@ -98,6 +114,7 @@ export const en: TriominoPlayTerms = {
     ][rank] ?? '',
   'triomino.roundsWon': (names, seats, rounds) =>
     `${names} ${seats.length === 1 ? 'wins' : 'share first place'} with ${rounds} ${rounds === 1 ? 'round' : 'rounds'} won.`,
+  'triomino.youWonRounds': (rounds) => `You win with ${rounds} ${rounds === 1 ? 'round' : 'rounds'} won.`,
 
   'triomino.column.tile': 'Tiles',
   'triomino.column.lead': 'Lead',
@@ -119,6 +136,7 @@ export const en: TriominoPlayTerms = {
   'triomino.refusal.bad-move': () => 'That’s not a move in this game. Write moves like 012@3,-1, buy or pass.',
   'triomino.refusal.bad-tiles': () => 'Enter as many different tiles as asked for, such as 012 or 345.',
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} doesn’t fit anywhere on the table.`,
+  'triomino.refusal.beside-places': ({ tile }) => `Drop ${tile ?? ''} on a marked place.`,
   'triomino.refusal.covered': () => 'Show your tiles first.',
   'triomino.refusal.other-viewer': () => 'It’s someone else’s turn.',
   'triomino.refusal.not-dealt': () => 'Draw the tiles first.',

@@ -21,24 +21,25 @@ export const fr: TriominoPlayTerms = {
   'triomino.round': (round, rounds, target) =>
     `Manche ${round}${rounds > 0 ? ` sur ${rounds}` : target > 0 ? `, jusqu’à ${pointsOf(target)}` : ''}`,
 
-  'triomino.deal': 'Distribuez les tuiles pour commencer la manche.',
+  'triomino.deal': 'Distribuez les tuiles.',
   'triomino.drawLead': 'Chacun tire une tuile\u202f: la plus forte commence.',
   'triomino.drawAgain': (names) => `Égalité, nouveau tirage pour commencer\u202f: ${names}.`,
+  'triomino.drawOne': 'Piochez une tuile.',
   'triomino.waitForTiles': 'En attente des tuiles.',
   'triomino.lead': 'Posez la première tuile.',
   'triomino.leadWith': (tile) => `Commencez par ${tile}.`,
-  'triomino.layOrBuy': 'Posez une tuile ou piochez-en une.',
-  'triomino.layOrBuyMore': (number) => `Posez une tuile ou piochez-en une autre\u202f: déjà ${number} sur 3.`,
-  'triomino.mustBuy': 'Aucune tuile ne va\u202f: piochez-en une.',
-  'triomino.layOrPass': 'Vous avez pioché trois tuiles\u202f: posez-en une, ou passez.',
-  'triomino.boughtInVain': 'Vous avez pioché trois tuiles et aucune ne va\u202f: passez.',
-  'triomino.mustLay': 'Posez une tuile\u202f: la pioche est vide.',
-  'triomino.mustPass': 'Aucune tuile ne va et la pioche est vide\u202f: passez.',
+  'triomino.layOrBuy': 'Posez une tuile, ou piochez.',
+  'triomino.layOrBuyMore': (left) => `Posez ou piochez (encore ${left}).`,
+  'triomino.mustBuy': 'Rien ne convient. Piochez.',
+  'triomino.layOrPass': 'Posez une tuile, ou passez.',
+  'triomino.mustLay': 'Posez une tuile.',
+  'triomino.mustPass': 'Rien ne convient. Passez.',
   'triomino.lastTurn': 'Dernier tour de la manche.',
   'triomino.handOver': (name) => `Passez l’appareil à ${name}.`,
   'triomino.roundOver': (round) => `La manche ${round} est terminée.`,
 
-  'triomino.dealRound': (round) => `Distribuer pour la manche ${round}`,
+  'triomino.dealTiles': 'Distribuer',
+  'triomino.tilesEach': (count) => `${tiles(count)} chacun`,
   'triomino.draw': 'Tirer les tuiles',
   'triomino.showTiles': 'Voir mes tuiles',
   'triomino.buy': 'Piocher',
@@ -86,6 +87,21 @@ export const fr: TriominoPlayTerms = {
   'triomino.blocked': 'Plus personne ne peut poser de tuile.',
   'triomino.earned': (points) => `${pointsOf(points)} dans cette manche.`,
 
+  'triomino.toldLaid': (tile, beside) => (beside ? `${tile} contre ${beside}` : tile),
+  'triomino.toldLast': (tile) => `dernière tuile ${tile}`,
+  'triomino.toldBonus': (code) =>
+    ({
+      lead: 'triple',
+      bridge: 'pont',
+      hexagon: 'hexagone',
+      'double-hexagon': 'deux hexagones',
+      'triple-hexagon': 'trois hexagones',
+    })[code],
+  'triomino.toldBought': (tile) => (tile === undefined ? 'une tuile piochée' : `${tile} piochée`),
+  'triomino.toldPassed': 'tour passé',
+  'triomino.toldLost': 'tour perdu',
+  'triomino.toldHighest': (tile) => `plus haute tuile, ${tile}`,
+
   'triomino.counts': (players, pool) => `${players}\u202f; ${tiles(pool)} dans la pioche.`,
   'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
 
@@ -106,6 +122,8 @@ export const fr: TriominoPlayTerms = {
     const won = rounds === 1 ? 'une manche gagnée' : count(rounds, 'manche gagnée', 'manches gagnées');
     return `${names} ${seats.length === 1 ? 'l’emporte' : 'se partagent la première place'} avec ${won}.`;
   },
+  'triomino.youWonRounds': (rounds) =>
+    `Vous gagnez avec ${rounds === 1 ? 'une manche gagnée' : count(rounds, 'manche gagnée', 'manches gagnées')}.`,
 
   'triomino.column.tile': 'Tuiles',
   'triomino.column.lead': 'Départ',
@@ -129,6 +147,7 @@ export const fr: TriominoPlayTerms = {
   'triomino.refusal.bad-tiles': () =>
     'Saisissez le nombre de tuiles demandé, toutes différentes, par exemple 012 ou 345.',
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} ne se place nulle part sur la table.`,
+  'triomino.refusal.beside-places': ({ tile }) => `Posez ${tile ?? ''} sur une place marquée.`,
   'triomino.refusal.covered': () => 'Affichez d’abord vos tuiles.',
   'triomino.refusal.other-viewer': () => 'C’est à quelqu’un d’autre de jouer.',
   'triomino.refusal.not-dealt': () => 'Il faut d’abord tirer les tuiles.',

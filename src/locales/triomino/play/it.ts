@@ -20,24 +20,25 @@ export const it: TriominoPlayTerms = {
   'triomino.round': (round, rounds, target) =>
     `Manche ${round}${rounds > 0 ? ` di ${rounds}` : target > 0 ? `, fino a ${pointsOf(target)}` : ''}`,
 
-  'triomino.deal': 'Distribuisci le tessere per cominciare la manche.',
+  'triomino.deal': 'Distribuisci le tessere.',
   'triomino.drawLead': 'Ognuno pesca una tessera: comincia chi ha la più alta.',
   'triomino.drawAgain': (names) => `Parità, si pesca di nuovo per cominciare: ${names}.`,
+  'triomino.drawOne': 'Pesca una tessera.',
   'triomino.waitForTiles': 'In attesa delle tessere.',
   'triomino.lead': 'Posa la prima tessera.',
   'triomino.leadWith': (tile) => `Comincia con ${tile}.`,
-  'triomino.layOrBuy': 'Posa una tessera o pescane una.',
-  'triomino.layOrBuyMore': (number) => `Posa una tessera o pescane un’altra: già ${number} su 3.`,
-  'triomino.mustBuy': 'Nessuna tessera va bene: pescane una.',
-  'triomino.layOrPass': 'Hai pescato tre tessere: posane una, o passa.',
-  'triomino.boughtInVain': 'Hai pescato tre tessere e nessuna va bene: passa.',
-  'triomino.mustLay': 'Posa una tessera: la riserva è vuota.',
-  'triomino.mustPass': 'Nessuna tessera va bene e la riserva è vuota: passa.',
+  'triomino.layOrBuy': 'Posa una tessera, o pesca.',
+  'triomino.layOrBuyMore': (left) => `Posa o pesca (ancora ${left}).`,
+  'triomino.mustBuy': 'Nessuna va bene. Pesca.',
+  'triomino.layOrPass': 'Posa una tessera, o passa.',
+  'triomino.mustLay': 'Posa una tessera.',
+  'triomino.mustPass': 'Nessuna va bene. Passa.',
   'triomino.lastTurn': 'Ultimo turno della manche.',
   'triomino.handOver': (name) => `Passa il dispositivo a ${name}.`,
   'triomino.roundOver': (round) => `La manche ${round} è finita.`,
 
-  'triomino.dealRound': (round) => `Distribuisci per la manche ${round}`,
+  'triomino.dealTiles': 'Distribuisci',
+  'triomino.tilesEach': (count) => `${tiles(count)} a testa`,
   'triomino.draw': 'Pesca per cominciare',
   'triomino.showTiles': 'Mostra le tue tessere',
   'triomino.buy': 'Pesca',
@@ -85,6 +86,21 @@ export const it: TriominoPlayTerms = {
   'triomino.blocked': 'Nessuno può più posare una tessera.',
   'triomino.earned': (points) => `${pointsOf(points)} in questa manche.`,
 
+  'triomino.toldLaid': (tile, beside) => (beside ? `${tile} accanto a ${beside}` : tile),
+  'triomino.toldLast': (tile) => `ultima tessera ${tile}`,
+  'triomino.toldBonus': (code) =>
+    ({
+      lead: 'tripla',
+      bridge: 'ponte',
+      hexagon: 'esagono',
+      'double-hexagon': 'due esagoni',
+      'triple-hexagon': 'tre esagoni',
+    })[code],
+  'triomino.toldBought': (tile) => (tile === undefined ? 'una tessera pescata' : `${tile} pescata`),
+  'triomino.toldPassed': 'turno passato',
+  'triomino.toldLost': 'turno perso',
+  'triomino.toldHighest': (tile) => `tessera più alta, ${tile}`,
+
   'triomino.counts': (players, pool) => `${players}; ${tiles(pool)} nella riserva.`,
   'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
 
@@ -105,6 +121,7 @@ export const it: TriominoPlayTerms = {
     const won = rounds === 1 ? 'una manche vinta' : `${rounds} manche vinte`;
     return `${names} ${seats.length === 1 ? 'vince' : 'sono primi a pari merito'} con ${won}.`;
   },
+  'triomino.youWonRounds': (rounds) => `Vinci con ${rounds === 1 ? 'una manche vinta' : `${rounds} manche vinte`}.`,
 
   'triomino.column.tile': 'Tes\u00adsere',
   'triomino.column.lead': 'Inizio',
@@ -127,6 +144,7 @@ export const it: TriominoPlayTerms = {
   'triomino.refusal.bad-tiles': () =>
     'Inserisci tante tessere diverse quante ne sono richieste, per esempio 012 o 345.',
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} non si può posare da nessuna parte sul tavolo.`,
+  'triomino.refusal.beside-places': ({ tile }) => `Posa ${tile ?? ''} su un posto segnato.`,
   'triomino.refusal.covered': () => 'Prima mostra le tue tessere.',
   'triomino.refusal.other-viewer': () => 'Tocca a qualcun altro.',
   'triomino.refusal.not-dealt': () => 'Prima bisogna pescare le tessere.',

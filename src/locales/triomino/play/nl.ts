@@ -20,24 +20,25 @@ export const nl: TriominoPlayTerms = {
   'triomino.round': (round, rounds, target) =>
     `Ronde ${round}${rounds > 0 ? ` van ${rounds}` : target > 0 ? `, tot ${pointsOf(target)}` : ''}`,
 
-  'triomino.deal': 'Deel de stenen uit om de ronde te beginnen.',
+  'triomino.deal': 'Deel de stenen uit.',
   'triomino.drawLead': 'Iedereen trekt een steen: wie de hoogste heeft, begint.',
   'triomino.drawAgain': (names) => `Gelijke stand, er trekken opnieuw: ${names}.`,
+  'triomino.drawOne': 'Trek een steen.',
   'triomino.waitForTiles': 'Wachten op de stenen.',
   'triomino.lead': 'Leg de eerste steen.',
   'triomino.leadWith': (tile) => `Begin met ${tile}.`,
-  'triomino.layOrBuy': 'Leg een steen aan of koop er een.',
-  'triomino.layOrBuyMore': (number) => `Leg een steen aan of koop er nog een: ${number} van 3 gekocht.`,
-  'triomino.mustBuy': 'Je kunt niets aanleggen: koop een steen.',
-  'triomino.layOrPass': 'Je hebt drie stenen gekocht: leg er een aan, of pas.',
-  'triomino.boughtInVain': 'Je hebt drie stenen gekocht en er past niets: pas.',
-  'triomino.mustLay': 'Leg een steen aan: de pot is leeg.',
-  'triomino.mustPass': 'Je kunt niets aanleggen en de pot is leeg: pas.',
+  'triomino.layOrBuy': 'Leg een steen, of koop.',
+  'triomino.layOrBuyMore': (left) => `Leg of koop (nog ${left}).`,
+  'triomino.mustBuy': 'Niets past. Koop een steen.',
+  'triomino.layOrPass': 'Leg een steen, of pas.',
+  'triomino.mustLay': 'Leg een steen aan.',
+  'triomino.mustPass': 'Geen steen past. Pas.',
   'triomino.lastTurn': 'Laatste beurt van de ronde.',
   'triomino.handOver': (name) => `Geef het apparaat aan ${name}.`,
   'triomino.roundOver': (round) => `Ronde ${round} is afgelopen.`,
 
-  'triomino.dealRound': (round) => `Stenen uitdelen voor ronde ${round}`,
+  'triomino.dealTiles': 'Uitdelen',
+  'triomino.tilesEach': (count) => `elk ${tiles(count)}`,
   'triomino.draw': 'Stenen trekken',
   'triomino.showTiles': 'Mijn stenen tonen',
   'triomino.buy': 'Kopen',
@@ -84,6 +85,21 @@ export const nl: TriominoPlayTerms = {
   'triomino.blocked': 'Niemand kan nog een steen aanleggen.',
   'triomino.earned': (points) => `${pointsOf(points)} in deze ronde.`,
 
+  'triomino.toldLaid': (tile, beside) => (beside ? `${tile} naast ${beside}` : tile),
+  'triomino.toldLast': (tile) => `laatste steen ${tile}`,
+  'triomino.toldBonus': (code) =>
+    ({
+      lead: 'trio',
+      bridge: 'brug',
+      hexagon: 'zeshoek',
+      'double-hexagon': 'twee zeshoeken',
+      'triple-hexagon': 'drie zeshoeken',
+    })[code],
+  'triomino.toldBought': (tile) => `${tile ?? 'steen'} gekocht`,
+  'triomino.toldPassed': 'gepast',
+  'triomino.toldLost': 'beurt verloren',
+  'triomino.toldHighest': (tile) => `hoogste steen, ${tile}`,
+
   'triomino.counts': (players, pool) => `${players}; ${tiles(pool)} in de pot.`,
   'triomino.holds': (name, number, points) => `${name} ${tiles(number)}, ${pointsOf(points)}`,
 
@@ -104,6 +120,7 @@ export const nl: TriominoPlayTerms = {
     const won = rounds === 1 ? 'één gewonnen ronde' : `${rounds} gewonnen rondes`;
     return `${names} ${seats.length === 1 ? 'wint' : 'delen de eerste plaats'} met ${won}.`;
   },
+  'triomino.youWonRounds': (rounds) => `Je wint met ${rounds} gewonnen ${rounds === 1 ? 'ronde' : 'rondes'}.`,
 
   'triomino.column.tile': 'Stenen',
   'triomino.column.lead': 'Start',
@@ -126,6 +143,7 @@ export const nl: TriominoPlayTerms = {
   'triomino.refusal.bad-tiles': () =>
     'Vul zoveel verschillende stenen in als er worden gevraagd, bijvoorbeeld 012 of 345.',
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} past nergens op tafel.`,
+  'triomino.refusal.beside-places': ({ tile }) => `Leg ${tile ?? ''} op een gemarkeerde plek.`,
   'triomino.refusal.covered': () => 'Toon eerst je stenen.',
   'triomino.refusal.other-viewer': () => 'Iemand anders is aan zet.',
   'triomino.refusal.not-dealt': () => 'Eerst moeten de stenen worden getrokken.',

@@ -1,6 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { accessibleThings, thingsWith } from '../../accessibility-tree.js';
 import { openMoment } from './moments.js';
+import { CuboPage, table } from './page.js';
 
 const without = (things: readonly string[]) => things.map((thing) => thing.replace(/^\S+ /, ''));
 
@@ -59,13 +60,18 @@ describe('what assistive technology gets to know of <cubo-grid>', () => {
     expect([timer?.ariaLive, page.time, urgent?.ariaLive, page.urgent]).to.deep.equal(['off', '5', 'assertive', '5']);
   });
 
-  it('is tables of points with heads, and the best square there was beside the own one', async () => {
+  it('is the square of a round, with better ones to be shown in its place', async () => {
     await openMoment('between two rounds');
-    const best = 'Best possible: 36 points';
-    expect(without(await thingsWith('table'))).to.have.members(['Player 1’s square', best, 'Points by round']);
-    expect(await thingsWith('group')).to.include(`group ${best}`);
-    expect(without(await thingsWith('columnheader'))).to.deep.equal(['Player', '1', 'Total']);
-    expect(await thingsWith('rowheader')).to.deep.equal(['rowheader Player 1']);
+    expect(without(await thingsWith('table'))).to.have.members(['Player 1’s square']);
+    expect(await thingsWith('group')).to.include('group Your square and better ones');
+    expect(without(await thingsWith('button'))).to.include.members(['Best 36', 'Next round']);
+  });
+
+  it('is a table of points with heads, at the end', async () => {
+    const page = await (await CuboPage.open({ position: table('o', 6) })).played('call', 'take -');
+    await page.click(page.find('.ending-fold') as Element);
+    expect(without(await thingsWith('columnheader'))).to.deep.equal(['Player', '6', 'Total']);
+    expect(await thingsWith('rowheader')).to.deep.equal(['rowheader You']);
   });
 
   it('is nothing of the dice while the game is paused', async () => {
@@ -77,6 +83,6 @@ describe('what assistive technology gets to know of <cubo-grid>', () => {
   it('is the call in the language of the page', async () => {
     const page = await openMoment('of two, building', { lang: 'fr' });
     await page.played('#1 call', '#1 take 2');
-    expect(page.urgent).to.match(/Ann\s: Encore 6 secondes pour annoncer Cubo\.$/);
+    expect(page.urgent).to.match(/Ann\s: encore 6 secondes pour Cubo\.$/);
   });
 });

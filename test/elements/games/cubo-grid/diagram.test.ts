@@ -170,14 +170,14 @@ describe('numerals instead of pips on the dice of Cubo', () => {
     }
   });
 
-  it('are on dice to take, on the die that is held, on the best square and on the pad for thrown dice', async () => {
+  it('are on dice to take, on the die that is held, on another side of the square and on the pad for thrown dice', async () => {
     const page = await (await CuboPage.open({ ...ONE, numerals: '' })).played('call');
     expect(page.faces('.middle')).to.deep.equal([...'6162']);
     await page.played('take 1');
     expect(page.faces('.taken')).to.deep.equal(['6']);
     await page.played('keep');
-    await page.until(() => page.best !== '');
-    expect(page.faces('.best').join('')).to.match(/^[1-6]{9}$/);
+    await page.click(page.all('.side').at(-1) as Element);
+    expect(page.faces('.square').join('')).to.match(/^[1-6]{9}$/);
     const entered = await CuboPage.open({ dice: 'enter', numerals: '' });
     expect(entered.faces('.keys')).to.deep.equal([...'123456']);
   });

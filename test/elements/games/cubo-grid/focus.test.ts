@@ -27,12 +27,17 @@ describe('Tab through <cubo-grid>', () => {
       ],
     ],
     ['reaches nothing of a game that is paused but what goes on', { ...ONE, paused: '' }, [], ['Resume', ...BESIDE]],
-    ['passes over squares between two rounds', ONE, ['call', 'take -'], ['Roll for round 2', ...BESIDE]],
+    [
+      'passes over squares between two rounds',
+      ONE,
+      ['call', 'take -'],
+      ['Yours 32', 'Best 36', 'Next round', ...BESIDE],
+    ],
     [
       'passes over squares at the end',
       { position: table('o', 6) },
       ['call', 'take -'],
-      ['New game', 'Look through it', ...BESIDE.slice(1)],
+      ['How it adds up', 'New game', 'Share', ...BESIDE.slice(1)],
     ],
     [
       'reaches each die that can be entered',
@@ -87,7 +92,7 @@ describe('the focus on <cubo-grid> when what had it is gone', () => {
     expect(await pressAway(page, page.action('Take blue 6'))).to.equal('a1, red 1, −9');
     page.cell('a2').focus();
     await pressInside(page, 'Enter');
-    expect(await pressAway(page, page.action(page.actions()[0] ?? ''))).to.equal('Roll for round 2');
+    expect(await pressAway(page, page.action(page.actions()[0] ?? ''))).to.equal('Next round');
   });
 
   it('stays on the die where keys call, take and keep, and then goes to the next round', async () => {
@@ -96,7 +101,7 @@ describe('the focus on <cubo-grid> when what had it is gone', () => {
     for (const [key, name] of [
       ['Shift+X', 'c2, blue 4, stays here'],
       ['1', 'c2, blue 4, −9'],
-      ['k', 'Roll for round 2'],
+      ['k', 'Next round'],
     ] as const) {
       await chord(page, ...key.split('+'));
       expect(page.focusedName).to.equal(name);
@@ -111,7 +116,7 @@ describe('the focus on <cubo-grid> when what had it is gone', () => {
       const page = await (await CuboPage.open(attributes)).played(...moves);
       page.cell('b1').focus();
       await page.pass(time);
-      expect(page.focusedName).to.equal('Roll for round 2');
+      expect(page.focusedName).to.equal('Next round');
     }
   });
 

@@ -87,7 +87,7 @@ describe('a game of Cubo that is kept', () => {
     expect([exchange.actions(1), exchange.facts(0)]).to.deep.equal([['Keep my dice'], '']);
     const last = { position: table('o', 6) };
     const over = await reopen(await (await reopen(exchange, last)).played('call', 'take -'), last);
-    expect([over.element.matches(':state(over)'), over.rounds.at(-1)]).to.deep.equal([true, 'Player 1 32 32']);
+    expect([over.element.matches(':state(over)'), over.rounds.at(-1)]).to.deep.equal([true, 'You 32 32']);
   });
 
   for (const [what, first, second, isFound] of [

@@ -39,7 +39,7 @@ describe('the square of a player elsewhere on <cubo-grid>', () => {
     const page = await CuboPage.open(ANN_HERE);
     await page.played('#1 call');
     expect(page.actions(1)).to.deep.equal([]);
-    expect(page.status).to.equal('Bob to move. 6 seconds left to choose.');
+    expect(page.status).to.equal('Bob to move. 6 seconds left.');
     await page.played(...EXCHANGE.slice(1));
     expect([page.actions(0), page.actions(1), page.status]).to.deep.equal([[], [], 'Bob to move.']);
     await page.click(page.cell('a1', 1));
@@ -101,7 +101,7 @@ describe('the own square on <cubo-grid> with players elsewhere', () => {
   it('is asked for its die while others still build', async () => {
     const page = await CuboPage.open(ANN_HERE);
     await page.do('Cubo!');
-    expect(page.status).to.match(/^Ann: Take a die from the middle, or none\./);
+    expect(page.status).to.match(/^Your turn: take a die, or none\./);
     await page.do('Take red 6');
     expect(page.made).to.deep.equal(['0 call', '0 take 1']);
   });

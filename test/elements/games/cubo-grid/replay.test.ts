@@ -124,7 +124,7 @@ describe('a replay of Cubo', () => {
     expectPly(page, 6);
     await page.press('Home', 'ArrowRight', 'ArrowRight');
     expectPly(page, 2);
-    expect(page.all('.cover, .seat-actions, button.cell, .clock, .best, .result')).to.have.lengthOf(0);
+    expect(page.all('.cover, .seat-actions, button.cell, .clock, .sides, .result')).to.have.lengthOf(0);
   });
 
   it('tells of the move that ends a round what everybody has earned, and at the end the result', async () => {

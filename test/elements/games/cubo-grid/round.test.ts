@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { bestSquare, cubo } from '../../../../src/games/cubo/index.js';
 import { logEvents } from '../../event-log.js';
-import { CuboPage, ONE, SQUARE, SQUARES, TWO, table } from './page.js';
+import { CuboPage, ONE, SQUARE, SQUARES, TWO, table, textOf } from './page.js';
 import type { Attributes } from './page.js';
 
 const MIDDLE = cubo.parsePosition(table('o')).middle;
@@ -19,7 +19,7 @@ describe('the dice of a round on <cubo-grid>', () => {
     expect([page.status, page.primaryName]).to.deep.equal(['Roll the dice.', 'Roll for round 1']);
     await page.goOn();
     expect([page.kinds, page.primary]).to.deep.equal([['middle', 'dice', 'dice'], null]);
-    expect(page.spoken).to.match(/^In the middle: .* Ann: Dice: .* Bob: Dice: .* Everyone builds at once\./);
+    expect(page.spoken).to.match(/^In the middle: .* Ann: Dice: .* Bob: Dice: .* Everyone builds\. /);
   });
 
   it('come by themselves with dice="auto", and again in the next round', async () => {
@@ -191,48 +191,63 @@ describe('undo on <cubo-grid>', () => {
 describe('the end of a round on <cubo-grid>', () => {
   it('says what was earned, and offers the next one', async () => {
     const page = await open({}, 'call', 'take -');
-    expect(page.status).to.equal('Round 1 is over. 32 points in this round. Roll the dice.');
-    expect([page.points(), page.actions(), page.primaryName]).to.deep.equal(['32', [], 'Roll for round 2']);
+    expect(page.status).to.equal('Round 1: 32 points. Roll the dice.');
+    expect([page.points(), page.actions(), page.primaryName]).to.deep.equal(['32', [], 'Next round']);
   });
 
-  it('is told for each player by name, and stands in a table by round, with a dash for whoever was late', async () => {
-    const page = await open({ position: table('oo', 4, [50, 7]), names: 'Ann, Bob' }, '#0 call', '#0 take -');
+  it('is told for each player by name, and at the end of the game stands in a table by round, with a dash for whoever was late', async () => {
+    const page = await open({ position: table('oo', 5, [50, 7]), names: 'Ann, Bob' }, '#0 call', '#0 take -');
     await page.pass(6000);
     await page.played('roll all');
     const [ann, bob] = [page.worth(0), page.worth(1)];
     await page.played(...calls(2));
-    expect(page.rounds).to.deep.equal(['Player 4 5 Total', `Ann 32 ${ann} ${82 + ann}`, `Bob – ${bob} ${7 + bob}`]);
+    await page.showSums();
+    expect(page.rounds).to.deep.equal(['Player 5 6 Total', `Ann 32 ${ann} ${82 + ann}`, `Bob – ${bob} ${7 + bob}`]);
     expect(page.spoken).to.match(/Ann: \d+ points? in this round\. Bob: \d+ points? in this round\./);
-    expect(page.status).to.match(/^Round 5 is over\./);
   });
 
-  it('shows one who practises the best square there was, which die it takes, and no dice where it was found', async () => {
+  it('shows one who practises what one more swap had given, and the best square there was, in the place of the own one', async () => {
     const best = bestSquare(SQUARE, { middle: MIDDLE });
-    const page = await open({}, 'call', 'take -');
-    expect(page.best).to.match(
-      new RegExp(`^Best possible: ${best.total} points.*with (red|blue) \\d for (red|blue) \\d`),
-    );
-    const dice = page.all('.best .cell').map(({ dataset }) => dataset['colour']);
-    expect(dice).to.deep.equal(best.square.map(({ colour }) => colour));
-    expect(page.faces('.best')).to.deep.equal(best.square.map(({ value }) => `${value} pips`));
+    const page = await open({}, 'swap a1b1', 'call', 'take -');
+    const [own, swap, most] = page.all('.side');
+    expect([textOf(own), textOf(swap), textOf(most)]).to.deep.equal([
+      ...[`Yours ${page.worth()}`, 'One swap 32', `Best ${best.total}`],
+    ]);
+    await page.click(swap as Element);
+    expect([page.square(), page.worth(), page.status]).to.deep.equal([SQUARE, 32, 'Red 2 with red 1: 13 more.']);
+    await page.click(most as Element);
+    expect([page.worth(), page.earned().reduce((sum, each) => sum + each)]).to.deep.equal([best.total, best.total]);
+    await page.click(own as Element);
+    expect(page.square()).to.not.equal(SQUARE);
     const found = '1 0 build 0 | b6b6b6/r6w6r6/r6b6r6 o - 0 | r1r1b1b1';
     const perfect = await open({ position: found }, 'call', 'take -');
-    expect(perfect.best).to.equal('Best possible: 54 points You found the best possible square.');
-    expect(perfect.find('.best .square')).to.equal(null);
+    expect(perfect.sides).to.equal('You found the best possible square.');
   });
 
-  it('shows it also by other streets and after a round that was too long, and not in the next round, nor to several', async () => {
+  it('does so also by other streets and after a round that was too long, and not in the next round, nor to several', async () => {
     const streets = await open({ streets: 'any-order' }, 'call', 'take -');
     const { total } = bestSquare(SQUARE, { middle: MIDDLE, streets: 'any-order' });
-    expect(streets.best).to.contain(`Best possible: ${total} points`);
+    expect(streets.sides).to.contain(`Best ${total}`);
     const late = await open({}, 'swap a1c3');
     await late.pass(60_000);
-    expect(late.best).to.match(/^Best possible: 36 points/);
-    expect(late.status).to.contain('Not called in time: no points this round.');
+    expect(late.sides).to.equal('Yours 0 Best 36');
+    expect(late.status).to.contain('Round 1: 0 points.');
     await late.played('roll all');
-    expect(late.find('.best')).to.equal(null);
+    expect(late.find('.sides')).to.equal(null);
     const two = await open(TWO, ...calls(2));
-    expect(two.find('.best')).to.equal(null);
+    expect(two.find('.sides')).to.equal(null);
+  });
+
+  it('opens the square of the other, whose place the own one takes, and either is shown on a press', async () => {
+    const page = await open({ ...TWO, seats: 'human remote' }, ...calls(2));
+    const large = () => page.all('.squares > .seat').findIndex((seat) => seat.dataset['own'] === '');
+    // While it is seen, the own square stays.
+    expect([large(), page.root.getAnimations().length > 0]).to.deep.equal([0, true]);
+    page.element.dispatchEvent(new PointerEvent('pointerdown'));
+    await page.element.updateComplete;
+    expect(large()).to.equal(1);
+    await page.click(page.find('.player[data-seat="0"] .mini') as Element);
+    expect(large()).to.equal(0);
   });
 });
 
@@ -266,8 +281,7 @@ describe('the end of a game of <cubo-grid>', () => {
         else match.play(match.state.seats[0]?.stage === 'open' ? 'call' : 'take -');
       }
       await page.until(() => page.find('.result-card') !== null);
-      const lines = page.all('.ending-lines > p').map((line) => line.textContent);
-      expect(lines).to.deep.equal(isRanked ? ['Nine of ten well-played games reach 92.'] : []);
+      expect(page.element.gamePlay?.ending.deciles !== undefined).to.equal(isRanked);
     });
   }
 

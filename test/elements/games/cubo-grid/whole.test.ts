@@ -8,9 +8,9 @@ import { CuboPage, ONE } from './page.js';
 
 /** Everything with text or numbers, in and around the squares. */
 const WORDS =
-  '.round, .facts, .edges li span, .worth, .explained li, .explained p, .best p, .result :is(th, td), .take, .second';
+  '.round, .facts, .edges li span, .worth, .explained li, .explained p, .side span, .result :is(th, td), .take, .second';
 /** And what else has a place of its own. */
-const PLACES = `${WORDS}, .seconds, .middle > span, .square .cell, .taken, .pick, .thrown .blank, .mini`;
+const PLACES = `${WORDS}, .seconds, .middle > span, .grid:not([data-heap]) .cell, .taken, .pick, .thrown .blank, .mini`;
 
 /** What is clipped, lies on something else or sticks out. */
 function broken(page: CuboPage): string[] {
@@ -46,7 +46,7 @@ describe('<cubo-grid>', () => {
     expect(stickingOut(page, PLACES)).to.not.be.empty;
     worth.style.cssText = 'translate: -60px';
     expect(overlapping(page, PLACES)).to.not.be.empty;
-    const line = page.find('.best p') as HTMLElement;
+    const line = page.find('.side span') as HTMLElement;
     line.style.cssText = 'inline-size: 20px; white-space: nowrap';
     expect(clipped(page, WORDS)).to.have.lengthOf(1);
   });
@@ -96,7 +96,7 @@ describe('<cubo-grid> on a phone', () => {
         .all('.players, .seat[data-own] .square, .turn, .status')
         .map((each) => each.getBoundingClientRect());
       expect(Math.max(...boxes.map(({ bottom }) => bottom))).to.be.at.most(innerHeight);
-      const { height } = (page.find('.buzzer') as Element).getBoundingClientRect();
+      const { height } = (page.find('.buzzer, .well') as Element).getBoundingClientRect();
       expect(height).to.be.at.least(56);
     });
   }

@@ -2,16 +2,16 @@ import { expect, html } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { POINTERS, finger, fingers, mouse, releaseAll } from '../../pointers.js';
 import { holding, onPhone, swipeFrom } from '../../swiping.js';
-import { KubiPage, NOWHERE, ROLLED, ROLLED_FOR_TWO, UNCROSSED } from './page.js';
+import { FIRST, KubiPage, ROLLED, ROLLED_FOR_TWO, UNCROSSED } from './page.js';
 
-/** A die is left out, another is in a pair. */
+/** The 1 is left out, 2 and 3 are a pair, 4 and 6 the other. */
 async function openBegun(): Promise<KubiPage> {
   const page = await KubiPage.open({ position: ROLLED });
-  await page.clickDice(0, 1);
+  await page.choose(0);
   return page;
 }
 
-const BEGUN = { out: [1], first: [2], second: [] };
+const BEGUN = { out: [1], first: [2, 3], second: [4, 6] };
 
 const isDragged = (page: KubiPage) => page.dice.map((die) => die.hasAttribute('data-dragged'));
 
@@ -20,8 +20,8 @@ async function expectAtRest(page: KubiPage): Promise<void> {
   await page.element.updateComplete;
   expect(page.all('[data-dragged], [data-over]')).to.be.empty;
   expect(page.dice.map(({ style }) => style.length)).to.deep.equal([0, 0, 0, 0, 0]);
-  await page.drag(mouse, 4, page.slot(3));
-  expect(page.slotOf(4)).to.equal(3);
+  await page.drag(mouse, 4, page.slot(1));
+  expect(page.slotOf(4)).to.equal(1);
 }
 
 // Dice that glide are not yet where they will lie.
@@ -34,42 +34,38 @@ for (const pointer of POINTERS) {
 
     it('lies in the place where it is dropped, and dragged dice are a whole entry', async () => {
       const page = await KubiPage.open({ position: ROLLED });
+      await page.choose(0);
       for (const [die, slot] of [
-        [2, 3],
-        [1, 4],
         [3, 0],
+        [4, 2],
       ] as const) {
         await page.drag(pointer, die, page.slot(slot));
         expect(page.slotOf(die)).to.equal(slot);
       }
-      expect(page.placed).to.deep.equal({ out: [4], first: [1, 6], second: [2, 3] });
+      expect(page.placed).to.deep.equal({ out: [4], first: [2, 6], second: [1, 3] });
       await page.confirm();
-      expect(page.moves).to.deep.equal(['4|23|16']);
+      expect(page.moves).to.deep.equal(['4|13|26']);
     });
 
     // The rest is the same for both: elements hear pointers.
     if (pointer === finger) return;
 
     it('is under the pointer meanwhile; the place below shows that it would take the die', async () => {
-      const page = await KubiPage.open({ position: ROLLED });
+      const page = await openBegun();
       await page.hold(pointer, 2, page.slot(4));
       expect(isDragged(page)).to.deep.equal([false, false, true, false, false]);
       expect(page.all('[data-over]').map(({ dataset }) => dataset['slot'])).to.deep.equal(['4']);
-      expect(page.placed, 'not before it is let go').to.deep.equal(NOWHERE);
+      expect(page.placed, 'not before it is let go').to.deep.equal(BEGUN);
     });
 
     const DROPS: Readonly<Record<string, (page: KubiPage) => Promise<object>>> = {
       'changes places with one that lies there': async (page) => {
         await page.drag(pointer, 3, page.dice[0] as Element);
-        return { ...BEGUN, out: [4] };
+        return { out: [4], first: [2, 3], second: [1, 6] };
       },
-      'changes places with a loose one that lies where it is dropped': async (page) => {
-        await page.drag(pointer, 1, page.dice[4] as Element);
-        return { ...BEGUN, first: [], second: [2] };
-      },
-      'goes back when it is dropped beside everything, and others stay': async (page) => {
+      'goes back when it is dropped beside everything': async (page) => {
         await page.drag(pointer, 0, page.find('.status') as Element);
-        return { ...BEGUN, out: [] };
+        return BEGUN;
       },
       'stays when it is dropped where it lies': async (page) => {
         await page.hold(pointer, 0, page.slot(4));
@@ -78,9 +74,9 @@ for (const pointer of POINTERS) {
         return BEGUN;
       },
       'is not tapped by being dropped: the next click is one': async (page) => {
-        await page.drag(pointer, 4, page.slot(3));
+        await page.drag(pointer, 4, page.slot(1));
         await page.clickDice(4);
-        return BEGUN;
+        return { out: [1], first: [3, 6], second: [2, 4] };
       },
     };
     for (const [what, drop] of Object.entries(DROPS)) {
@@ -97,22 +93,23 @@ for (const pointer of POINTERS) {
       const page = await KubiPage.within(html`
         <div style="transform: scale(0.5); transform-origin: 0 0"><kubi-sheet position=${ROLLED}></kubi-sheet></div>
       `);
-      await page.hold(pointer, 0, page.slot(4));
-      const [at, to] = [page.dice[0] as Element, page.slot(4)].map((each) => page.middle(each));
+      await page.choose(0);
+      await page.hold(pointer, 3, page.slot(0));
+      const [at, to] = [page.dice[3] as Element, page.slot(0)].map((each) => page.middle(each));
       expect(Math.hypot(at![0] - to![0], at![1] - to![1])).to.be.below(2);
       await pointer.up();
       await page.element.updateComplete;
-      expect(page.slotOf(0)).to.equal(4);
+      expect(page.slotOf(3)).to.equal(0);
     });
 
     it('stays in the hand when another player’s entry arrives meanwhile', async () => {
       const page = await KubiPage.open({ position: ROLLED_FOR_TWO });
-      await page.hold(pointer, 1, page.slot(3));
+      await page.hold(pointer, 0, page.slot(3));
       await page.played('#1 1|23|46');
       expect(page.shownSeat).to.equal(0);
       await pointer.up();
       await page.element.updateComplete;
-      expect(page.placed).to.deep.equal({ ...NOWHERE, second: [2] });
+      expect(page.slotOf(0)).to.equal(3);
     });
 
     const ENDS: Readonly<Record<string, readonly [moves: readonly string[], act: (page: KubiPage) => unknown]>> = {
@@ -123,13 +120,13 @@ for (const pointer of POINTERS) {
     for (const [what, [moves, act]] of Object.entries(ENDS)) {
       it(`is laid down where ${what}`, async () => {
         const page = await (await KubiPage.open({ position: ROLLED_FOR_TWO })).played(...moves);
-        await page.hold(pointer, 1, page.slot(3));
+        await page.hold(pointer, 1, page.slot(2));
         await act(page);
         await page.element.updateComplete;
         await pointer.up();
         await page.element.updateComplete;
         expect(page.all('[data-dragged]')).to.be.empty;
-        expect(page.placed.second).to.be.empty;
+        expect(page.slotOf(1)).to.not.equal(2);
       });
     }
 
@@ -176,6 +173,7 @@ describe('a drag on <kubi-sheet> that comes to nothing', () => {
 
   it('is not another finger’s, which comes down meanwhile on another die', async () => {
     const page = await openBegun();
+    await page.choose(0);
     await page.hold(finger, 2, page.slot(3));
     const [first, second, other] = [page.slot(3), page.dice[4] as Element, page.slot(4)].map((each) =>
       page.middle(each),
@@ -204,16 +202,17 @@ describe('a finger on <kubi-sheet> that scrolls the page', () => {
   for (const [what, [position, selector]] of Object.entries(PLACES)) {
     it(`can begin on ${what}, and changes nothing there`, async () => {
       const page = await open(position);
+      const drawn = page.all('[data-draft]').length;
       expect(await swipeFrom(page, page.find(selector) as Element)).to.be.above(50);
       expect(page.position).to.equal(position);
-      expect(page.all('input:checked, [data-draft]')).to.be.empty;
+      expect([page.numbers, page.all('[data-draft]').length]).to.deep.equal([[], drawn]);
     });
   }
 
   it('cannot begin on a die, as long as that can be placed', async () => {
     const page = await open(ROLLED);
     expect(await swipeFrom(page, page.dice[0] as Element)).to.equal(0);
-    expect(page.placed).to.deep.equal(NOWHERE);
+    expect(page.placed).to.deep.equal(FIRST);
     expect(holding(page).map(({ dataset }) => dataset['die'])).to.deep.equal(['0', '1', '2', '3', '4']);
     await page.played('1|23|46');
     expect(holding(page)).to.be.empty;

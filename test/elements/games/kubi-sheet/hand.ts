@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { placing, reduce } from '../../../../src/elements/games/kubi-sheet/input/interaction.js';
+import { initialInteraction } from '../../../../src/elements/games/kubi-sheet/input/initial-interaction.js';
+import { reduce } from '../../../../src/elements/games/kubi-sheet/input/interaction.js';
 import type {
   Action,
   Interaction,
@@ -8,16 +9,11 @@ import type {
 } from '../../../../src/elements/games/kubi-sheet/input/interaction.js';
 import { SLOTS } from '../../../../src/elements/games/kubi-sheet/input/placing.js';
 import type { Slot, Slots } from '../../../../src/elements/games/kubi-sheet/input/placing.js';
-import { kubi } from '../../../../src/games/kubi/index.js';
 import type { KubiState } from '../../../../src/games/kubi/index.js';
-import type { KubiEntry } from '../../../../src/games/kubi/state.js';
 import { rolled } from '../../../games/kubi/helpers.js';
 
-/** The dice of a state’s roll, to be placed by its only player. */
-export function toPlace(state: KubiState): Placing {
-  const entries = kubi.moves(state, 0).filter((move): move is KubiEntry => move.kind === 'enter');
-  return placing(state.roll ?? [], entries, state.sheets[0]?.numbers ?? []);
-}
+/** The dice of a state’s roll, as its only player finds them. */
+export const toPlace = (state: KubiState): Placing => placingOf(initialInteraction(0, state));
 
 /** A player with these numbers crossed and this roll to place. */
 export const begin = (numbers: string, roll: string): Placing => toPlace(rolled(numbers, roll));
@@ -30,7 +26,7 @@ export function after(interaction: Interaction, ...actions: readonly Action[]): 
 }
 
 export const press = (die: number): Action => ({ name: 'press', die });
-export const place = (die: number, slot: Slot | undefined): Action => ({ name: 'place', die, slot });
+export const place = (die: number, slot: Slot): Action => ({ name: 'place', die, slot });
 export const confirm: Action = { name: 'confirm' };
 export const clear: Action = { name: 'clear' };
 
@@ -42,18 +38,19 @@ export function placingOf(interaction: Interaction): Placing {
   return interaction;
 }
 
-/** What lies where, as entries are written, `_` where nothing does: `1|3_|46`. */
+/** What lies where, as entries are written: `1|32|46`. */
 export function laid(interaction: Interaction): string {
   const { slots, table } = placingOf(interaction);
-  const at = (which: Slots) => which.map((die) => table.roll[die ?? -1] ?? '_').join('');
+  const at = (which: Slots) => which.map((die) => table.roll[die]).join('');
   return [slots.slice(0, 1), slots.slice(1, 3), slots.slice(3)].map(at).join('|');
 }
 
 export const DICE = [0, 1, 2, 3, 4];
 
 export const anyDie = fc.constantFrom(...DICE);
+export const anySlot = fc.constantFrom(...SLOTS);
 /** Or none. */
-export const anySlot = fc.constantFrom(undefined, ...SLOTS);
+export const anyPlace = fc.constantFrom(undefined, ...SLOTS);
 const value = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const, 6 as const);
 
 const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b).join('');
@@ -69,8 +66,8 @@ const anyAction = ({ table }: Placing): fc.Arbitrary<Action> =>
     { arbitrary: anyDie.map(press), weight: 4 },
     { arbitrary: fc.tuple(anyDie, anySlot).map(([which, where]) => place(which, where)), weight: 4 },
     anyDie.map((which): Action => ({ name: 'drag', die: which })),
-    anySlot.map((where): Action => ({ name: 'hover', slot: where })),
-    anySlot.map((where): Action => ({ name: 'drop', slot: where })),
+    anyPlace.map((where): Action => ({ name: 'hover', slot: where })),
+    anyPlace.map((where): Action => ({ name: 'drop', slot: where })),
     fc.constantFrom(...table.entries).map((entry): Action => ({ name: 'choose', entry })),
     value.map((number): Action => ({ name: 'number', value: number })),
     fc.constantFrom<Action>({ name: 'clear' }, { name: 'cancel' }, confirm, { name: 'remove-die', index: 0 }),

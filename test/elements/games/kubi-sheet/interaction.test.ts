@@ -2,16 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { reduce } from '../../../../src/elements/games/kubi-sheet/input/interaction.js';
 import type { Action, Interaction, Step } from '../../../../src/elements/games/kubi-sheet/input/interaction.js';
-import {
-  SLOTS,
-  draftSheet,
-  entryOf,
-  fitting,
-  isComplete,
-  slotOf,
-  sumAt,
-} from '../../../../src/elements/games/kubi-sheet/input/placing.js';
-import type { Slots } from '../../../../src/elements/games/kubi-sheet/input/placing.js';
+import { SLOTS, draftSheet, entryOf } from '../../../../src/elements/games/kubi-sheet/input/placing.js';
 import { kubi } from '../../../../src/games/kubi/index.js';
 import type { Value } from '../../../../src/games/kubi/index.js';
 import { marksOf } from '../../../../src/games/kubi/sheet.js';
@@ -22,6 +13,7 @@ import {
   always,
   anyDie,
   anyMoment,
+  anyPlace,
   anySlot,
   begin,
   clear,
@@ -30,6 +22,7 @@ import {
   place,
   placingOf,
   press,
+  toPlace,
 } from './hand.js';
 
 // Nothing here needs a page: what is done, and what is begun then.
@@ -126,8 +119,6 @@ describe('a sheet on which nothing is to be decided', () => {
   });
 });
 
-const EMPTY = '_|__|__';
-
 interface Way {
   readonly what: string;
   readonly numbers?: string;
@@ -146,229 +137,99 @@ function lay(ways: readonly Way[]): void {
   }
 }
 
-describe('a die that is tapped', () => {
-  lay([
-    { what: 'stays out where it is an own number', actions: [press(3)], laid: '4|__|__' },
-    { what: 'joins a pair where it is none', actions: [press(1)], laid: '_|2_|__' },
-    { what: 'joins a pair where another stays out', actions: [press(3), press(0)], laid: '4|1_|__' },
-    {
-      what: 'stays out first where none is an own number',
-      numbers: '125',
-      roll: '33446',
-      actions: [press(4)],
-      laid: '6|__|__',
-    },
-    {
-      what: 'begins the second pair after the first',
-      numbers: '135',
-      actions: [press(1), press(3), press(4)],
-      laid: '_|24|6_',
-    },
-    { what: 'is taken back when tapped again', actions: [press(3), press(3)], laid: EMPTY },
-    { what: 'leaves the others where they lie then', actions: [press(3), press(0), press(3)], laid: '_|1_|__' },
-    {
-      what: 'does not jump back from where all is decided',
-      actions: [press(0), press(1), press(2), press(4)],
-      laid: '1|23|4_',
-    },
-    {
-      what: 'does not jump back where there is one entry only',
-      numbers: '123',
-      roll: '22222',
-      actions: [press(0), press(4)],
-      laid: '2|22|2_',
-    },
-    { what: 'returns by another tap', actions: [press(0), press(1), press(2), press(4), press(4)], laid: '1|23|46' },
-  ]);
+const chosen = (roll: string, entry: string): Action => {
+  const found = begin('146', roll).table.entries.find((each) => kubi.makeMove(each) === entry);
+  if (!found) throw new Error(`no entry ${entry}`);
+  return { name: 'choose', entry: found };
+};
+const LAID = chosen('12346', '1|23|46');
+
+describe('dice that were rolled', () => {
+  it('lie as the entry that adds most to the total at once', () => {
+    const marks = '2,0,0,0,4,0,0,4,0,0,0';
+    const state = kubi.parsePosition(`1:2,4:1,6:2 ${marks} | 0 12346`);
+    expect(laid(toPlace(state as never)), 'a fifth mark next to 6 and 9').to.equal('1|24|36');
+  });
+
+  it('can be entered at once, in every roll', () => {
+    always(({ state }) => {
+      const { move } = reduce(toPlace(state), confirm);
+      expect(move && kubi.refusal(state, 0, move)).to.equal(undefined);
+      expect(move?.kind).to.equal('enter');
+    });
+  });
 });
 
-describe('dice of which only one entry is left', () => {
+describe('two dice that are pressed one after the other', () => {
   lay([
-    { what: 'fall into their places', actions: [press(0), press(1), press(2)], laid: '1|23|46' },
-    { what: 'wait while there are two', actions: [press(0), press(1)], laid: '1|2_|__' },
+    { what: 'change places', actions: [LAID, press(1), press(3)], laid: '1|43|26' },
+    { what: 'change places with the one that stays out', actions: [LAID, press(0), press(3)], laid: '4|23|16' },
+    { what: 'stay where the first is pressed twice', actions: [LAID, press(1), press(1), press(3)], laid: '1|23|46' },
     {
-      what: 'fall also where the one to stay out has not been named',
-      numbers: '156',
-      roll: '12334',
-      actions: [press(1), press(2)],
-      laid: '1|23|34',
+      what: 'stay where they are a pair; the latter one is chosen then',
+      actions: [LAID, press(1), press(2), press(3)],
+      laid: '1|24|36',
     },
     {
-      what: 'wait where two own numbers could stay out',
-      numbers: '146',
-      roll: '12336',
-      actions: [press(1), press(2)],
-      laid: '_|23|__',
-    },
-    {
-      what: 'fall at the first tap where all show the same',
-      numbers: '123',
-      roll: '22222',
-      actions: [press(2)],
-      laid: '2|22|22',
-    },
-    {
-      what: 'fall where the second pair was made first',
-      actions: [place(0, 0), place(4, 3), place(3, 4)],
-      laid: '1|23|64',
-    },
-    {
-      what: 'fall when one is dropped on another, too',
-      actions: [place(0, 0), place(1, 1), place(2, 3), place(3, 2), place(2, 2)],
-      laid: '1|23|46',
-    },
-    {
-      what: 'do not fall when one is taken back',
-      numbers: '156',
-      roll: '12334',
-      actions: [press(1), press(1)],
-      laid: EMPTY,
+      what: 'lie as at first after Escape',
+      actions: [press(1), clear, press(1), clear],
+      laid: laid(begin('146', '12346')),
     },
   ]);
+
+  it('are refused where no own number would stay out, and stay', () => {
+    const step = after(begin('146', '12346'), LAID, press(0), press(1));
+    expect(step.refusal).to.deep.equal({ code: 'must-mark', numbers: [1, 4, 6] });
+    expect([laid(step.interaction), placingOf(step.interaction).lifted]).to.deep.equal(['1|23|46', undefined]);
+  });
 });
 
 describe('a die that is put into a place', () => {
   lay([
-    { what: 'lies there', actions: [place(2, 4)], laid: '_|__|_3' },
-    { what: 'goes on to another place', actions: [place(2, 4), place(2, 1)], laid: '_|3_|__' },
-    { what: 'stays where it is dropped on itself', actions: [place(2, 4), place(2, 4)], laid: '_|__|_3' },
-    { what: 'sends the one that lay there back to the others', actions: [place(2, 4), place(1, 4)], laid: '_|__|_2' },
-    { what: 'changes places with a placed one', actions: [place(1, 1), place(2, 3), place(2, 1)], laid: '_|3_|2_' },
-    {
-      what: 'changes places with the one that stays out',
-      actions: [press(0), press(1), press(2), place(3, 0)],
-      laid: '4|23|16',
-    },
-    { what: 'changes places from pair to pair', actions: [press(0), press(1), press(2), place(4, 1)], laid: '1|63|42' },
-    {
-      what: 'is taken back beside all places',
-      actions: [place(2, 4), place(1, 1), place(2, undefined)],
-      laid: '_|2_|__',
-    },
-    { what: 'comes back with all others', actions: [place(2, 4), place(1, 1), clear], laid: EMPTY },
+    { what: 'changes places with the one that lay there', actions: [LAID, place(4, 1)], laid: '1|63|42' },
+    { what: 'stays where it is put on itself', actions: [LAID, place(1, 1)], laid: '1|23|46' },
+    { what: 'stays out where it is an own number', actions: [LAID, place(3, 0)], laid: '4|23|16' },
   ]);
-});
 
-describe('a place that is refused', () => {
-  const PLACED = [press(0), press(1), press(2)];
-  const ways = [
-    {
-      what: 'to a die that is no own number and would stay out',
-      before: [],
-      actions: [place(1, 0)],
-      numbers: [1, 4, 6],
-    },
-    {
-      what: 'to such a die that would change places with the own one',
-      before: PLACED,
-      actions: [place(1, 0)],
-      numbers: [1, 4, 6],
-    },
-    {
-      what: 'to the last own number in a pair',
-      before: [place(0, 1), place(3, 2)],
-      actions: [place(4, 3)],
-      numbers: [1, 4, 6],
-    },
-  ] as const;
-  for (const { what, before, actions, numbers } of ways) {
-    it(`is so ${what}: an own number has to stay out`, () => {
-      const { interaction } = after(begin('146', '12346'), ...before);
-      const step = after(interaction, ...actions);
-      expect(step.refusal).to.deep.equal({ code: 'must-mark', numbers });
-      expect(laid(step.interaction)).to.equal(laid(interaction));
-    });
-  }
-
-  it('names those own numbers alone that were rolled', () => {
+  it('is refused where it is no own number and would stay out; those that were rolled are named', () => {
     expect(after(begin('156', '12334'), place(1, 0)).refusal).to.deep.equal({ code: 'must-mark', numbers: [1] });
   });
 
-  it('is none on a free ride, when any die may stay out', () => {
-    for (const die of [0, 1, 2, 3, 4]) {
+  it('may be any one that stays out on a free ride', () => {
+    for (const die of DICE) {
       expect(after(begin('125', '33446'), place(die, 0)).refusal, String(die)).to.equal(undefined);
     }
   });
 });
 
-describe('placed dice that are confirmed', () => {
-  const entered = (numbers: string, roll: string, ...actions: readonly Action[]) => {
-    const { move } = after(begin(numbers, roll), ...actions, confirm);
-    return move && kubi.makeMove(move);
-  };
-
-  it('are the entry, whichever pair was made first', () => {
-    expect(entered('146', '12346', press(0), place(4, 1), place(3, 2))).to.equal('1|23|46');
+describe('dice as they lie', () => {
+  it('are the entry that is confirmed, whichever pair lies first', () => {
+    const entered = (...actions: readonly Action[]) => {
+      const { move } = after(begin('146', '12346'), ...actions, confirm);
+      return move && kubi.makeMove(move);
+    };
+    expect(entered(LAID)).to.equal('1|23|46');
+    expect(entered(LAID, place(1, 3), place(2, 4))).to.equal('1|23|46');
   });
 
   it('leave no mark for the one that stays out on a free ride', () => {
-    expect(entered('125', '33446', press(4), press(2), press(3))).to.equal('(6)|33|44');
+    const { move } = after(begin('125', '33446'), place(4, 0), confirm);
+    expect(move && kubi.makeMove(move)).to.match(/^\(6\)/);
   });
 
-  it('are no entry while one is missing', () => {
-    const step = after(begin('146', '12346'), press(0), press(1), confirm);
-    expect(step.move).to.equal(undefined);
-    expect(step.refusal).to.deep.equal({ code: 'unplaced-dice' });
-    expect(laid(step.interaction)).to.equal('1|2_|__');
-  });
-
-  it('are an entry chosen in words, whatever lay there before', () => {
-    const { table } = begin('146', '12346');
-    for (const entry of table.entries) {
-      expect(entered('146', '12346', press(3), place(2, 4), { name: 'choose', entry })).to.equal(kubi.makeMove(entry));
-    }
-  });
-});
-
-describe('what is pencilled for dice in their places', () => {
-  const ROLL: readonly Value[] = [1, 2, 3, 4, 6];
-  const draft = (...slots: Slots) => {
-    const sheet = draftSheet(sheetOf(rolled('146', '12346')), slots, ROLL);
-    const sums = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((sum) => marksOf(sheet, sum) > 0);
-    return { discards: sheet.discards, sums };
-  };
-
-  it('is a mark for the die that stays out, and one for each pair that is complete', () => {
-    expect(draft(0, 1, 2, 3, undefined)).to.deep.equal({ discards: [1, 0, 0], sums: [5] });
-    expect(draft(undefined, 1, undefined, 3, 4)).to.deep.equal({ discards: [0, 0, 0], sums: [10] });
-  });
-
-  it('has no sum where a die is missing', () => {
-    expect(sumAt([0, 1, 2, 3, undefined], ROLL, 0)).to.equal(5);
-    expect(sumAt([0, 1, 2, 3, undefined], ROLL, 1)).to.equal(undefined);
-  });
-
-  it('has no mark for a die that is no own number', () => {
-    expect(draft(1, undefined, undefined, undefined, undefined)).to.deep.equal({ discards: [0, 0, 0], sums: [] });
-  });
-});
-
-describe('dice that are placed anyhow', () => {
   it('are never lost and never doubled', () => {
     always(({ before, action }) => {
       const { slots, table } = placingOf(reduce(before, action).interaction);
-      const placed = slots.filter((each) => each !== undefined);
-      expect(slots).to.have.lengthOf(5);
-      expect(new Set(placed).size).to.equal(placed.length);
-      expect(placed.filter((each) => !DICE.includes(each))).to.be.empty;
+      expect(slots.toSorted()).to.deep.equal(DICE);
       expect(table.roll).to.equal(placingOf(before).table.roll);
     });
   });
 
-  it('can always still become an entry', () => {
-    always(({ before, action }) => {
-      const { slots, table } = placingOf(reduce(before, action).interaction);
-      expect(fitting(table, slots).length).to.be.above(0);
-    });
-  });
-
-  it('are a legal move when they are confirmed, the very one that lies there, and else no move', () => {
+  it('are a legal move when they are confirmed, the very one that lies there, whatever was done before', () => {
     always(({ state, before }) => {
-      const { slots } = placingOf(before);
       const { move, refusal } = reduce(placingOf(before), confirm);
-      expect(move === undefined).to.equal(!isComplete(slots));
-      expect(refusal?.code).to.equal(move ? undefined : 'unplaced-dice');
-      if (move?.kind !== 'enter') return;
+      expect(refusal).to.equal(undefined);
+      if (move?.kind !== 'enter') throw new Error('no entry');
       expect(kubi.refusal(state, 0, move)).to.equal(undefined);
       const [out, ...pairs] = laid(before).split('|');
       expect(String(move.discard)).to.equal(out);
@@ -391,66 +252,26 @@ describe('dice that are placed anyhow', () => {
     });
   });
 
-  it('are completed where one entry is left, and by nothing else', () => {
-    always(({ before, action }) => {
-      const from = placingOf(before);
-      const { interaction, refusal } = reduce(from, action);
-      if ((action.name !== 'place' && action.name !== 'press') || interaction === from || refusal) return;
-      const { slots, table } = placingOf(interaction);
-      const isTakenBack = slotOf(slots, action.die) === undefined;
-      const isOneLeft = fitting(table, slots).length === 1;
-      if (isOneLeft && !isTakenBack) expect(isComplete(slots)).to.be.true;
-      if (isTakenBack) expect(isComplete(slots)).to.be.false;
-    });
-  });
-
-  it('lie where they are put, each of the others where it was or in an empty place', () => {
-    always(({ before, action }) => {
-      const from = placingOf(before);
-      if (action.name !== 'place' || action.slot === undefined) return;
-      const { interaction, refusal } = reduce(from, action);
-      if (refusal) return;
-      const { slots } = placingOf(interaction);
-      expect(slots[action.slot]).to.equal(action.die);
-      const changed = SLOTS.filter((each) => from.slots[each] !== undefined && slots[each] !== from.slots[each]);
-      const expected = [action.slot, slotOf(from.slots, action.die)];
-      expect(changed.filter((each) => !expected.includes(each))).to.be.empty;
-    });
-  });
-
-  it('come back alone when they are tapped, unless one has come back before', () => {
-    always(({ before }) => {
-      const from = placingOf(before);
-      const placed = from.slots.filter((each) => each !== undefined);
-      if (placed.length === DICE.length - 1) return;
-      for (const which of placed) {
-        const { slots } = placingOf(reduce(from, press(which)).interaction);
-        expect(slots).to.deep.equal(from.slots.map((each) => (each === which ? undefined : each)));
+  it('reach every entry by swaps alone', () => {
+    for (const roll of ['12346', '22335']) {
+      const from = begin('146', roll);
+      const seen = new Set([from.slots.join()]);
+      const entries = new Set<unknown>();
+      for (const next = [from]; next.length > 0;) {
+        const now = next.pop() as typeof from;
+        entries.add(entryOf(now.table, now.slots));
+        for (const one of DICE) {
+          for (const other of DICE) {
+            const moved = placingOf(after(now, press(one), press(other)).interaction);
+            const settled = moved.lifted === undefined ? moved : { ...moved, lifted: undefined };
+            if (seen.has(settled.slots.join())) continue;
+            seen.add(settled.slots.join());
+            next.push(settled);
+          }
+        }
       }
-    });
-  });
-
-  it('change places when two are tapped one after the other, if the rules allow it', () => {
-    const full = after(begin('146', '12346'), press(0), press(1), press(2)).interaction;
-    expect(laid(full)).to.equal('1|23|46');
-    expect(laid(after(full, press(1), press(3)).interaction)).to.equal('1|43|26');
-    expect(laid(after(full, press(0), press(3)).interaction)).to.equal('4|23|16');
-    const { interaction, refusal } = after(full, press(0), press(1));
-    expect([laid(interaction), refusal?.code]).to.deep.equal(['_|23|46', 'must-mark']);
-  });
-
-  it('need no other way than tapping those that are left', () => {
-    always(({ before }) => {
-      let now: Interaction = placingOf(before);
-      for (const which of DICE) {
-        if (slotOf(placingOf(now).slots, which) !== undefined) continue;
-        const { interaction, refusal } = reduce(now, press(which));
-        expect(refusal, laid(now)).to.equal(undefined);
-        now = interaction;
-      }
-      const { slots, table } = placingOf(now);
-      expect(entryOf(table, slots) !== undefined).to.be.true;
-    });
+      expect(entries.size, roll).to.equal(from.table.entries.length);
+    }
   });
 
   it('lie as an entry says that is chosen in words', () => {
@@ -461,12 +282,18 @@ describe('dice that are placed anyhow', () => {
       }
     });
   });
+
+  it('are in pencil: a mark for an own number that stays out, and one for each pair', () => {
+    const sheet = draftSheet(sheetOf(rolled('146', '12346')), [0, 1, 2, 3, 4], [1, 2, 3, 4, 6]);
+    expect(sheet.discards).to.deep.equal([1, 0, 0]);
+    expect([5, 10].map((sum) => marksOf(sheet, sum))).to.deep.equal([1, 1]);
+  });
 });
 
 describe('a die that is dragged', () => {
   it('does what it does when it is placed there, wherever it was held meanwhile', () => {
     fc.assert(
-      fc.property(anyMoment, anyDie, fc.array(anySlot), anySlot, ({ before }, which, held, where) => {
+      fc.property(anyMoment, anyDie, fc.array(anyPlace), anySlot, ({ before }, which, held, where) => {
         const from = placingOf(before);
         const hovers = held.map((each): Action => ({ name: 'hover', slot: each }));
         const dragged = after(from, { name: 'drag', die: which }, ...hovers, { name: 'drop', slot: where });

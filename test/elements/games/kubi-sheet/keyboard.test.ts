@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { chord, pressInside, tabStops } from '../../keyboard.js';
-import { ENDING, KubiPage, NOWHERE, ROLLED } from './page.js';
+import { ENDING, FIRST, KubiPage, ROLLED } from './page.js';
 
 /** The dice 1 2 3 4 6, where 1, 4 and 6 are crossed, with the focus on one of them. */
 async function open(die = 0): Promise<KubiPage> {
@@ -61,7 +61,7 @@ describe('the dice of <kubi-sheet> by keyboard', () => {
       await page.press(key);
       expect(page.focusedDie, `${key} from die ${from}`).to.equal(to);
     }
-    expect(page.placed).to.deep.equal(NOWHERE);
+    expect(page.placed).to.deep.equal(FIRST);
   });
 
   it('are one tab stop, which goes along with the reader', async () => {
@@ -85,55 +85,41 @@ describe('the dice of <kubi-sheet> by keyboard', () => {
     expect(page.focusedDie).to.equal(2);
   });
 
-  const KEYS: Readonly<Record<string, readonly [die: number, placed: object]>> = {
-    Enter: [1, { ...NOWHERE, first: [2] }],
-    Space: [1, { ...NOWHERE, first: [2] }],
-    d: [3, { ...NOWHERE, out: [4] }],
-    D: [3, { ...NOWHERE, out: [4] }],
-    0: [3, { ...NOWHERE, out: [4] }],
-    1: [3, { ...NOWHERE, first: [4] }],
-    a: [3, { ...NOWHERE, first: [4] }],
-    2: [3, { ...NOWHERE, second: [4] }],
-    B: [3, { ...NOWHERE, second: [4] }],
+  it('are chosen with Enter or Space, and change places with the next one', async () => {
+    const page = await open(4);
+    await pressInside(page, 'Enter');
+    expect([page.lifted, page.spoken]).to.deep.equal([4, 'The 6 is chosen. Press the die it changes places with.']);
+    await pressInside(page, 'ArrowRight', 'Space');
+    expect(page.placed).to.deep.equal({ out: [1], first: [4, 6], second: [2, 3] });
+    expect([page.focusedDie, page.spoken]).to.deep.equal([0, `${page.choices[page.chosen]?.text}.`]);
+  });
+
+  const KEYS: Readonly<Record<string, readonly [die: number, slot: number]>> = {
+    d: [3, 0],
+    D: [3, 0],
+    0: [3, 0],
+    1: [4, 1],
+    a: [4, 1],
+    2: [3, 3],
+    B: [3, 3],
   };
-  for (const [key, [die, placed]] of Object.entries(KEYS)) {
-    it(`are placed with ${key} where that says, and taken back with Backspace; the focus stays`, async () => {
-      const page = await open(die);
+  for (const [key, [die, slot]] of Object.entries(KEYS)) {
+    it(`are put with ${key} where that says, and back with Backspace; the focus stays`, async () => {
+      const page = await open(3);
+      await page.choose(0);
+      page.dice[die]?.focus();
       await pressInside(page, key);
-      expect(page.placed).to.deep.equal(placed);
-      expect([page.focusedDie, page.focused?.ariaPressed]).to.deep.equal([die, 'true']);
+      expect([page.slotOf(die), page.focusedDie]).to.deep.equal([slot, die]);
       await pressInside(page, 'Backspace');
-      expect(page.placed).to.deep.equal(NOWHERE);
-      expect([page.focusedDie, page.focused?.ariaPressed]).to.deep.equal([die, 'false']);
+      expect([page.placed, page.focusedDie]).to.deep.equal([FIRST, die]);
     });
   }
 
-  it('are taken back with Delete one by one, and all with Escape wherever the focus is', async () => {
-    const page = await open();
-    await pressInside(page, 'd', 'ArrowRight', '1', 'Delete', 'Delete');
-    expect(page.placed).to.deep.equal({ ...NOWHERE, out: [1] });
-    await pressInside(page, 'Tab', 'Escape');
-    expect(page.placed).to.deep.equal(NOWHERE);
+  it('lie as at first after Escape, wherever the focus is', async () => {
+    const page = await open(3);
+    await pressInside(page, 'd', 'Tab', 'Escape');
+    expect(page.placed).to.deep.equal(FIRST);
     expect(page.focused === page.primary).to.be.true;
-  });
-
-  it('fall into their places where only one way is left, and change places where a pair is full', async () => {
-    const page = await open();
-    await pressInside(page, 'd', 'ArrowRight', '1', 'ArrowRight', '1');
-    expect(page.placed).to.deep.equal({ out: [1], first: [2, 3], second: [4, 6] });
-    await pressInside(page, 'ArrowRight', '1');
-    expect(page.placed).to.deep.equal({ out: [1], first: [3, 4], second: [2, 6] });
-  });
-
-  it('are said to lie where they do, and at last what the whole entry means', async () => {
-    const page = await open();
-    const said: string[] = [];
-    for (const keys of [['d'], ['Backspace'], ['d', 'ArrowRight', '1'], ['ArrowRight', '1']]) {
-      await pressInside(page, ...keys);
-      said.push(page.spoken);
-    }
-    expect(said.slice(0, 3)).to.deep.equal(['Die 1: Discard.', 'Die 1: not placed.', 'Die 2: First pair.']);
-    expect(said[3]).to.equal(`${page.choices[page.chosen]?.text}.`);
   });
 });
 
@@ -155,18 +141,11 @@ describe('an entry in words on <kubi-sheet> by keyboard', () => {
     expect(page.focused === page.primary, 'the roll').to.be.true;
   });
 
-  it('is let go with Escape; the next arrow goes on from there', async () => {
+  it('is let go with Escape, for the one as which the dice lay at first', async () => {
     const page = await openInWords();
+    const { chosen } = page;
     await pressInside(page, 'ArrowDown', 'Escape');
-    expect([page.chosen, page.placed]).to.deep.equal([-1, NOWHERE]);
-    await pressInside(page, 'ArrowDown');
-    expect(page.chosen).to.equal(2);
-  });
-
-  it('is not made with Enter where none is chosen', async () => {
-    const page = await openInWords();
-    await pressInside(page, 'Enter');
-    expect(page.moves).to.be.empty;
+    expect([page.chosen, page.placed]).to.deep.equal([chosen, FIRST]);
   });
 });
 
@@ -226,9 +205,9 @@ describe('Tab on <kubi-sheet>', () => {
     crossing.element.remove();
     const placing = await KubiPage.open({ position: ROLLED });
     expect(await stopsInside(placing)).to.deep.equal([
-      'die 1, your number, not placed',
-      'Enter',
-      placing.choices[0]?.text,
+      placing.dice[0]?.ariaLabel,
+      placing.primary?.textContent?.trim(),
+      placing.choices[placing.chosen]?.text,
     ]);
     placing.element.remove();
     const resting = await (await KubiPage.open({ dice: 'tap' })).played('x146');

@@ -15,7 +15,8 @@ export interface Placed {
   readonly second: readonly number[];
 }
 
-export const NOWHERE: Placed = { out: [], first: [], second: [] };
+/** How the dice of `ROLLED` lie at first. */
+export const FIRST: Placed = { out: [6], first: [1, 4], second: [2, 3] };
 
 /** A row of the sums as it is read. */
 export interface SumRow {
@@ -64,6 +65,16 @@ export class KubiPage extends SheetsPage<KubiSheet> {
     return this.choices;
   }
 
+  /** Swaps two dice with the mouse, by their place in the roll. */
+  async swap(one: number, other: number): Promise<void> {
+    await this.clickDice(one, other);
+  }
+
+  /** The die that is to be swapped with the next one. */
+  get lifted(): number {
+    return this.dice.findIndex((die) => die.ariaPressed === 'true');
+  }
+
   /** Clicks dice by their place in the roll. */
   async clickDice(...dice: readonly number[]): Promise<void> {
     for (const die of dice) await this.click(this.dice[die] as Element);
@@ -75,14 +86,13 @@ export class KubiPage extends SheetsPage<KubiSheet> {
   }
 
   /** In which of them a die lies. */
-  slotOf(die: number): number | undefined {
-    const slot = this.dice[die]?.dataset['slot'];
-    return slot === undefined ? undefined : Number(slot);
+  slotOf(die: number): number {
+    return Number(this.dice[die]?.dataset['at']);
   }
 
   /** What lies at each place: `{ out: [1], first: [3, 4], second: [] }`. */
   get placed(): Placed {
-    const at = (...slots: readonly number[]) => this.roll.filter((_, i) => slots.includes(this.slotOf(i) ?? NaN));
+    const at = (...slots: readonly number[]) => this.roll.filter((_, i) => slots.includes(this.slotOf(i)));
     return { out: at(0), first: at(1, 2), second: at(3, 4) };
   }
 

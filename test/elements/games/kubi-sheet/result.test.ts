@@ -13,7 +13,7 @@ describe('the end of a game on <kubi-sheet>', () => {
     const position = `1:7,4:0,6:0 ${sums({ 7: 10, 5: 7, 12: 3 })} | 0 12346`;
     const page = await KubiPage.open({ position, names: 'Ann' });
     const ends = page.listen('game-end');
-    await page.clickDice(0, 1, 2);
+    await page.choose(0);
     await page.confirm();
     expect(ends).to.deep.equal([{ winners: [0], scores: [-100], reason: 'all-done' }]);
     expect(page.result).to.deep.equal(['Ann +300 −400 −100']);

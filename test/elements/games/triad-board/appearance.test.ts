@@ -138,10 +138,10 @@ describe('<triad-board> in the forced colours of a reader', () => {
     await page.clickCell('c1');
     expect(border(getComputedStyle(page.cell('e3'))).style).to.equal('double');
     await page.clickCell('e3');
-    expect(getComputedStyle(page.find('.glow') as Element).stroke).to.equal(system('Highlight'));
+    expect(getComputedStyle(page.find('.light-rim') as Element).stroke).to.equal(system('Highlight'));
     for (const cell of ['e3', 'd4']) expect(look(page, cell).outlineStyle).to.equal('dashed');
     expect(look(page, 'b1').outlineStyle).to.equal('none');
-    expect(getComputedStyle(page.find('.thread') as Element).stroke).to.equal(system('Highlight'));
+    expect(getComputedStyle(page.find('.rim-line') as Element).stroke).to.equal(system('Highlight'));
   });
 
   it('shows the author’s marks', async () => {

@@ -4,67 +4,59 @@ import { missed, motions } from '../../motions.js';
 import { TriadPage } from './page.js';
 import { START, TRIAD_AHEAD } from './positions.js';
 
-describe('motion on <triad-board>', () => {
-  it('lets the dice tumble when they are rolled', async () => {
-    const page = await TriadPage.open({ seed: 'motion' });
-    await page.clickButton('Roll the dice');
-    expect(motions(page)).to.include('tumble');
-  });
+/** The dice that are drawn in motion. */
+const cubes = (page: TriadPage) => page.all('.cube').length;
 
-  it('lets no die that tumbles take a press from the field below it', async () => {
+describe('motion on <triad-board>', () => {
+  it('lets all dice roll from where they lie, and takes presses meanwhile', async () => {
     const page = await TriadPage.open({ seed: 'motion' });
+    expect(cubes(page), 'before the roll').to.equal(12);
     await page.clickButton('Roll the dice');
+    expect([cubes(page), page.slides]).to.deep.equal([12, 12]);
     expect(missed(page, page.all('button.cell'))).to.deep.equal([]);
   });
 
-  it('lets a die slide to where it was moved, from where it was', async () => {
+  for (const [what, move] of Object.entries({
+    'a reader': (page: TriadPage) => page.clickCells('b1', 'd3'),
+    'a script': (page: TriadPage) => page.play('b1d3'),
+  })) {
+    it(`lets a die of ${what} roll to where it goes, and ends with the next press`, async () => {
+      const page = await TriadPage.open({ position: START });
+      await move(page);
+      expect([cubes(page), page.slides]).to.deep.equal([1, 1]);
+      await page.clickCell('c6');
+      expect([cubes(page), page.slides]).to.deep.equal([0, 0]);
+    });
+  }
+
+  it('moves nothing for a flip and undo, and shows a move that is made again', async () => {
     const page = await TriadPage.open({ position: START });
-    await page.clickCell('b1');
-    await page.clickCell('d3');
-    expect(page.cell('d3').dataset).to.include({ dx: '-2', dy: '2' });
-    expect(motions(page)).to.include('arrive');
+    await page.clickCells('b1', 'd3');
+    for (const [button, slides] of Object.entries({ 'Flip board': 0, Undo: 0, Redo: 1 })) {
+      await page.clickButton(button);
+      expect(page.slides, button).to.equal(slides);
+    }
   });
 
-  it('lets it slide as it is seen from the other side', async () => {
-    const page = await TriadPage.open({ position: START, flipped: '' });
-    await page.clickCell('b1');
-    await page.clickCell('d3');
-    expect(page.cell('d3').dataset).to.include({ dx: '2', dy: '-2' });
-  });
-
-  it('shows the moves of a script, too', async () => {
-    const page = await TriadPage.open({ position: START });
-    page.board.play('b1d3');
-    await page.board.updateComplete;
-    expect(page.slides).to.equal(1);
-  });
-
-  it('moves nothing for undo, redo and a flip', async () => {
-    const page = await TriadPage.open({ position: START });
-    await page.clickCell('b1');
-    await page.clickCell('d3');
-    await page.clickButton('Flip board');
-    expect(page.slides, 'flip').to.equal(0);
-    await page.clickButton('Undo');
-    expect(page.slides, 'undo').to.equal(0);
-    await page.clickButton('Redo');
-    expect(page.slides, 'redo').to.equal(0);
-  });
-
-  it('lets no ghost tumble because the dice have just been rolled', async () => {
-    const page = await TriadPage.open({ seed: 'motion' });
-    await page.clickButton('Roll the dice');
-    await Promise.all((page.board.shadowRoot?.getAnimations() ?? []).map(({ finished }) => finished));
-    await page.clickCell('a1');
-    expect(page.ghosts).to.not.be.empty;
-    expect(motions(page)).to.not.include('tumble');
-  });
-
-  it('lets the dice that can be taken off glow', async () => {
+  it('lights the triad of a computer, and lets the die fall that it takes off', async () => {
     const page = await TriadPage.open({ position: TRIAD_AHEAD });
-    await page.clickCell('c1');
-    await page.clickCell('e3');
-    expect(motions(page)).to.include('glow');
+    await page.play('c1e3xd4');
+    const beats = () => [...new Set(page.all('[data-beat]').map((part) => part.dataset['beat']))].sort();
+    expect(beats()).to.deep.equal(['earn', 'follow', 'total']);
+    expect(page.all('.taken[data-die="w3"]')).to.have.lengthOf(1);
+    await page.clickCell('a6');
+    expect([beats(), page.all('.taken, .light')]).to.deep.equal([[], []]);
+    expect(page.all('.slot[data-die]').map(({ dataset }) => dataset['die'])).to.deep.equal(['w3']);
+  });
+
+  it('lights the own triad under its dice, with a wider rim round those that may come off', async () => {
+    const page = await TriadPage.open({ position: TRIAD_AHEAD });
+    await page.clickCells('c1', 'e3');
+    expect(page.all('.light')).to.have.lengthOf(1);
+    expect([page.all('.rim').length, page.all('.rim[data-open]').length]).to.deep.equal([3, 2]);
+    const [light, die] = [page.find('.under'), page.cell('d4')] as const;
+    const layers = [getComputedStyle(light as Element), getComputedStyle(die, '::before')];
+    expect(layers.map(({ zIndex }) => zIndex)).to.deep.equal(['1', '2']);
   });
 });
 

@@ -137,7 +137,7 @@ export class TriadPage extends RecordPage<TriadBoard> {
 
   /** How many dice are on their way to where they went. */
   get slides(): number {
-    return this.all('[data-dx]').length;
+    return this.all('.cell[data-beat]').length;
   }
 
   /** The name of the cell that has the focus. */

@@ -54,7 +54,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(borderColor)
           .to.not.equal(WHITE)
           .and.not.to.match(/, 0\)$/);
-        for (const name of page.all('.name')) expect(getComputedStyle(name).color).to.equal(BLACK);
+        const names = page.all('.name').filter((name) => name.checkVisibility());
+        expect(names).to.have.lengthOf(2);
+        for (const name of names) expect(getComputedStyle(name).color).to.equal(BLACK);
         expect(styleOf(page, '[data-rank]', '::before').color).to.equal(BLACK);
         expect(styleOf(page, '[data-file]', '::after').color).to.equal(BLACK);
         const { width, height } = page.find('.board')?.getBoundingClientRect() ?? new DOMRect();

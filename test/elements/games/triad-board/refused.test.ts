@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { refusalTime } from '../../../../src/elements/play/intentions.js';
+import { waitUntil } from '../../../wait-until.js';
 import { TriadPage } from './page.js';
 import { CROWDED, HEMMED_IN, WIN_AHEAD } from './positions.js';
 
@@ -48,6 +50,19 @@ describe('a target <triad-board> refuses', () => {
     await page.clickCell('d2');
     expect(page.status).to.equal('Black to move.');
     expect(page.position).to.equal('ccbba1/6/1a4/6/3B2/A1BBCC b 0-0 1');
+  });
+});
+
+describe('the reason for a refusal', () => {
+  const { ms } = refusalTime;
+  afterEach(() => Object.assign(refusalTime, { ms }));
+
+  it('goes by itself, and what was said before comes back', async () => {
+    refusalTime.ms = 200;
+    const page = await TriadPage.open({ position: CROWDED });
+    await page.clickCell('b4');
+    expect(page.status).to.equal('The die on b4 isn’t yours.');
+    await waitUntil(() => page.status === 'White to move.', 'it stays');
   });
 });
 

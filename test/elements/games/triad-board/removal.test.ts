@@ -78,7 +78,7 @@ describe('taking a die off on <triad-board>', () => {
     expect(trays()).to.deep.equal(['White: 0 of 3 dice taken off', 'Black: 0 of 3 dice taken off']);
     await page.clickCell('d4');
     expect(trays()).to.deep.equal(['White: 1 of 3 dice taken off', 'Black: 0 of 3 dice taken off']);
-    expect(filled()).to.deep.equal(['w']);
+    expect(filled(), 'with its face').to.deep.equal(['w3']);
   });
 });
 
@@ -125,7 +125,7 @@ describe('thinking again before a die comes off', () => {
 describe('a die that makes a triad', () => {
   it('is seen going once: not again when a die has come off', async () => {
     const page = await openWithTriad();
-    expect(page.cell('e3').dataset).to.include({ dx: '-2', dy: '2' });
+    expect(page.cell('e3').matches('[data-beat]')).to.equal(true);
     await page.clickCell('d4');
     expect(page.slides).to.equal(0);
   });

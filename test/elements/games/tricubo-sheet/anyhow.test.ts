@@ -13,7 +13,7 @@ import { ROWS, TricuboPage } from './page.js';
 const PRESSABLE = 'button:not([data-tool]), [data-tool=undo], [data-tool=redo], .entry input, .target input';
 
 /** What a reader who only presses can be told; everything else would be a move that should never have been offered. */
-const TOLD = ['no-use', 'interim-count', 'nothing-chosen', 'bad-roll'];
+const TOLD = ['no-use', 'other-row', 'interim-count', 'nothing-chosen', 'bad-roll'];
 
 const GAMES: readonly Readonly<Record<string, string>>[] = [
   { dice: 'enter', 'colour-on-six': '' },

@@ -187,20 +187,30 @@ describe('what moves on <tricubo-sheet>', () => {
   const BEFORE = '2,4,1,0,0 .,.,.,.,. L | A 4';
   const tumbling = (page: TricuboPage) => page.all('[data-fresh]').length;
 
-  it('are dice that are rolled, until one is pressed; not those that come back', async () => {
+  it('are dice that are rolled, or rolled once more by redo, until one is pressed', async () => {
     const page = await TricuboPage.open({ position: BEFORE, seed: 'a', 'undo-past-chance': '' });
     await page.confirm();
     expect([tumbling(page), motions(page).includes('tumble')]).to.deep.equal([3, true]);
-    page.die('M').click();
-    await page.element.updateComplete;
+    await page.clickDie('M');
     expect([tumbling(page), page.chosenDie]).to.deep.equal([0, 'M']);
     await page.undo();
     await page.redo();
-    expect([page.roll.length, tumbling(page)]).to.deep.equal([3, 0]);
+    expect([page.roll.length, tumbling(page)]).to.deep.equal([3, 3]);
   });
 
-  it('are the lines of the total at the end, all of which are there at once', async () => {
+  it('is the move of somebody else on a small sheet, until a press', async () => {
+    const page = await TricuboPage.open({ position: `2,4,1,0,0 / 0,1,0,0,0 | - 1 0 346`, seats: 'human human' });
+    await page.played('L');
+    const shown = () => ['.desk .hop', '.leaving-die', '[data-from]'].map((what) => page.all(what).length);
+    expect(shown()).to.deep.equal([3, 1, 2]);
+    page.die('M').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await page.element.updateComplete;
+    expect(shown()).to.deep.equal([0, 0, 0]);
+  });
+
+  it('are the lines of the total at the end, once they are unfolded, all of which are there at once', async () => {
     const page = await TricuboPage.open({ position: `${FILLED} | A 9` });
+    await page.click(page.find('.ending-fold') as Element);
     expect(page.buildUp).to.have.lengthOf.above(8);
     expect(motions(page)).to.include('add-up');
     const ends = page.root.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
@@ -214,6 +224,7 @@ describe('what moves on <tricubo-sheet>', () => {
     expect([page.roll.length, motions(page)]).to.deep.equal([3, []]);
     page.element.remove();
     const end = await TricuboPage.open({ position: `${FILLED} | A 9` });
+    await end.click(end.find('.ending-fold') as Element);
     expect(motions(end)).to.be.empty;
     expect(new Set(end.all('.build-up li').map((line) => getComputedStyle(line).opacity))).to.deep.equal(
       new Set(['1']),

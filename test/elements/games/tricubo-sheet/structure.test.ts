@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import { accessibleThings, thingsWith } from '../../accessibility-tree.js';
 import { FILLED, ROLLED, SIXES, TricuboPage, rolled } from './page.js';
 import { ENTERED, NO_USE, ROLLS, TO_DECIDE } from '../../sheet/words.js';
@@ -125,9 +125,12 @@ describe('what assistive technology gets to know of <tricubo-sheet>', () => {
     const page = await TricuboPage.open({ position: `${FILLED} | A 9` });
     await page.click(page.find('.rounds summary') as Element);
     expect(await thingsWith('image')).to.include(`image ${page.track}`);
+    await page.click(page.find('.ending-fold') as Element);
     expect(page.find('.build-up')?.localName).to.equal('ol');
     expect((await thingsWith('list')).some((thing) => thing.includes('Player 1'))).to.be.true;
-    await page.set({ names: 'Ann, Bob', position: `6,6,6,0,0 / ${FILLED}` });
+    fixtureCleanup();
+    const two = await TricuboPage.open({ names: 'Ann, Bob', position: `6,6,6,0,0 / ${FILLED}` });
+    await two.click(two.find('.ending-fold') as Element);
     expect(await thingsWith('table')).to.include('table Result');
     const players = (await thingsWith('rowheader')).filter((thing) => /Ann|Bob/.test(thing));
     expect(players).to.deep.equal(['rowheader Bob', 'rowheader Ann']);

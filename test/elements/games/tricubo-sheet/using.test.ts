@@ -264,8 +264,21 @@ describe('the pencil on <tricubo-sheet>', () => {
     await page.clickDie('M');
     const drawn = [page.drawn(4, 'ink'), page.drawn(4, 'pencil')];
     await page.click(page.rowTarget(4) as Element);
-    for (const strokes of drawn) expect(page.drawn(4, 'ink')).to.contain(strokes);
+    const inked = page.all('tr[data-row="4"] .ink').map((path) => path.getAttribute('d'));
+    for (const strokes of drawn) expect(inked.join('')).to.contain(strokes);
     expect([drawn.map((strokes) => strokes.match(/M/g)?.length), page.pencilled]).to.deep.equal([[2, 2], []]);
+  });
+});
+
+describe('a row that cannot be crossed on <tricubo-sheet>', () => {
+  it('says which one the chosen die reaches, and leaves it chosen', async () => {
+    const page = await open('2,4,1,2,0 | A 4 0 346');
+    const press = () => page.click(page.find('tr[data-row="5"] [data-target="miss"]') as Element);
+    await press();
+    expect(page.status).to.equal('No open die shows a 5.');
+    await page.clickDie('M');
+    await press();
+    expect([page.status, page.chosenDie]).to.deep.equal(['The medium 4 only reaches row 4.', 'M']);
   });
 });
 

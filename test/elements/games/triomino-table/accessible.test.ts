@@ -64,7 +64,8 @@ describe('what assistive technology gets to know of <triomino-table>', () => {
   });
 
   it('is tables of points by kind and by round, with heads', async () => {
-    await openMoment('of two, between two rounds');
+    const page = await openMoment('of two, between two rounds');
+    await page.showSums();
     expect(await thingsWith('table')).to.include('table Round 3 in detail');
     expect(without(await thingsWith('columnheader'))).to.deep.equal(['Ann', 'Bob', 'Ann', 'Bob']);
     const heads = ['Tiles', 'Out', 'Others’ tiles', 'Total', 'Earlier', 'Round 3', 'Total'];

@@ -5,7 +5,7 @@ import type { TriominoTable } from '../../../../src/elements/games/triomino-tabl
 import { inForcedColors, system } from '../../forced-colors.js';
 import { countPages, printedSheet, withPrinter } from '../../printing.js';
 import { openMoment } from './moments.js';
-import { ALONE, BUY, TriominoPage } from './page.js';
+import { ALONE, BUY, TWO_PLAYERS, TriominoPage } from './page.js';
 
 const styleOf = (page: TriominoPage, selector: string) =>
   getComputedStyle(page.root.querySelector(selector) as Element);
@@ -79,6 +79,19 @@ describe('what moves on <triomino-table>', () => {
     expect(page.moves).to.deep.equal(['453@-1,0']);
   });
 
+  it('is the tile of another seat on its way, until a press shows where it lies', async () => {
+    const page = await TriominoPage.open({ position: TWO_PLAYERS, seats: 'human remote' });
+    const moving = () => ['.flier', '[data-beat]', '[data-from]'].map((each) => page.all(each).length > 0);
+    await page.played('453@-1,0');
+    expect([moving(), page.facts(0)]).to.deep.equal([[true, true, true], '12 points 2 tiles']);
+    page.table.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await page.element.updateComplete;
+    expect([moving(), page.laid]).to.deep.equal([
+      [false, false, false],
+      ['344@0,0', '453@-1,0'],
+    ]);
+  });
+
   it('is nothing where a reader wants less motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const page = await TriominoPage.open(ALONE);
@@ -114,7 +127,7 @@ describe('what <triomino-table> prints', () => {
     expect([printed.element.error, printed.laid, printed.held, printed.facts()]).to.deep.equal([
       ...[undefined, ['344@0,0'], ['0-0-0 0-4-4 1-4-4 4-4-4 4-4-5 5-5-5'], '7 points'],
     ]);
-    expect([caption, moves]).to.deep.equal(['Lay a tile, or buy another: 1 of 3 bought.', '1. buy  2. draw 555']);
+    expect([caption, moves]).to.deep.equal(['Press one, or buy (2 more).', '1. buy  2. draw 555']);
     expect(printed.all('button, input, .clock, .cover')).to.have.lengthOf(0);
     expect([page.moves, page.rack.length]).to.deep.equal([['buy', 'draw 555'], 6]);
   });

@@ -33,7 +33,7 @@ describe('the time limit of a turn on <triomino-table>', () => {
     expect(page.kinds).to.deep.equal(['timeout', 'draw', 'draw', 'draw']);
     expect([page.facts(0), page.facts(1)]).to.deep.equal(['−25 points 6 tiles', '0 points 3 tiles']);
     expect([page.isCovered, page.ghosts, page.status]).to.deep.equal([true, [], 'Pass the device to Bob.']);
-    expect(page.latest).to.equal('Ann has bought a tile. Ann loses the turn: −25 points.');
+    expect(page.happened).to.equal('Ann: turn lost, −25.');
     expect(page.spoken).to.match(/^Ann: time is up\. .*Ann loses the turn: −25 points\. Pass the device to Bob\.$/);
     await page.uncover();
     expect([page.time, page.rack, leaks(page, 1)]).to.deep.equal(['1:15', ['012', '222', '334'], []]);

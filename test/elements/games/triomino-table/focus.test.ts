@@ -21,7 +21,7 @@ describe('Tab through <triomino-table>', () => {
     [
       'passes over an empty table to what deals',
       { seats: 'human human', seed: 'a' },
-      [...NAMES, 'Deal round 1', ...BESIDE],
+      [...NAMES, 'Deal Round 1', ...BESIDE],
     ],
     [
       'stops once at the own tiles, at what can be done, and once at the tools',
@@ -92,18 +92,18 @@ describe('the focus on <triomino-table> when what had it is gone', () => {
 
   it('goes from dealing to the cover, and from there to the tiles', async () => {
     const page = await TriominoPage.open({ seats: 'human human', names: 'Ann, Bob', seed: 'focus' });
-    expect(await pressAway(page, 'Deal round 1')).to.equal('Show my tiles');
+    expect(await pressAway(page, 'Deal Round 1')).to.equal('Show my tiles');
     await pressAway(page, 'Show my tiles');
     expect(page.focusedTile).to.equal(page.rack[0]);
     const alone = await TriominoPage.open({ seed: 'focus' });
-    await pressAway(alone, 'Deal round 1');
+    await pressAway(alone, 'Deal Round 1');
     expect(alone.focusedTile).to.equal(alone.rack[0]);
   });
 
   for (const [what, attributes, name] of [
     ['to the rack', ALONE, '0-0-0, doesn’t fit'],
     ['to the cover of the next player', TWO, 'Show my tiles'],
-    ['to the next deal at the end of a round', LAST, 'Deal round 2'],
+    ['to the next deal at the end of a round', LAST, 'Deal Round 2'],
     ['to the rematch at the end of the game', { ...LAST, target: '20' }, 'Rematch'],
   ] as const) {
     it(`goes from a place that has been laid on ${what}`, async () => {

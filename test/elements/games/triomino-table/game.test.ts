@@ -49,7 +49,7 @@ describe('a whole game of <triomino-table> by keyboard alone', () => {
     expect(page.focused?.matches('.rack-tile'), page.focusedName).to.be.true;
     await pressInside(page, 'Home');
     const fits = page.all('.rack-tile').findIndex((tile) => tile.dataset['fits'] !== undefined);
-    if (fits < 0) return pressInside(page, page.status.includes('pass') ? 'p' : 'b');
+    if (fits < 0) return pressInside(page, /pass/i.test(page.status) ? 'p' : 'b');
     for (let i = 0; i < fits; i++) await pressInside(page, 'ArrowRight');
     await pressInside(page, fits % 2 === 0 ? 'Enter' : 'Space');
     expect(page.focused?.matches('.place'), page.focusedName).to.be.true;
@@ -58,7 +58,7 @@ describe('a whole game of <triomino-table> by keyboard alone', () => {
 
   it('is played by two on one device through a round to the next deal, and the cover is between them', async () => {
     const page = await TriominoPage.afterButton({ seed: 'two', seats: 'human human', names: 'Ann, Bob' });
-    await tabTo(page, 'Deal round 1');
+    await tabTo(page, 'Deal Round 1');
     await pressInside(page, 'Space');
     let covers = 0;
     for (let turns = 0; turns < 120 && page.element.state.round === 1; turns++) {
@@ -67,7 +67,7 @@ describe('a whole game of <triomino-table> by keyboard alone', () => {
     }
     const made = page.element.match.entries.filter(({ actor }) => actor !== 'chance');
     const changes = made.filter(({ actor }, i) => actor !== made[i - 1]?.actor).length;
-    expect([covers, page.focusedName]).to.deep.equal([changes, 'Deal round 2']);
+    expect([covers, page.focusedName]).to.deep.equal([changes, 'Deal Round 2']);
   }).timeout(60_000);
 
   it('has real tiles entered one by one, and taken', async () => {

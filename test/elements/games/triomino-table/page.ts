@@ -181,6 +181,11 @@ export class TriominoPage extends RecordPage<TriominoTable> {
     return this.find('.rack-tile[aria-selected="true"]')?.dataset['tile'];
   }
 
+  /** The tile in the hand, as large as its place. */
+  get carried(): HTMLElement {
+    return this.find('.carried') as HTMLElement;
+  }
+
   /** The tile of the rack that has the focus. */
   get focusedTile(): string | undefined {
     return this.focused?.dataset['tile'];
@@ -308,16 +313,9 @@ export class TriominoPage extends RecordPage<TriominoTable> {
     );
   }
 
-  /** What was done last, and what it has earned. */
-  get latest(): string {
-    return textOf(this.find('.aside'));
-  }
-
   /** What is to be done, without the quieter line below it. */
   override get status(): string {
-    const latest = this.find('.aside')?.textContent?.trim() ?? '';
-    const text = this.find('.status')?.textContent?.trim() ?? '';
-    return latest && text.endsWith(latest) ? text.slice(0, -latest.length).trim() : text;
+    return textOf(this.find('.status > .now') ?? this.find('.status'));
   }
 
   /** Where things come to rest, as a hand would. */

@@ -32,14 +32,15 @@ for (const other of ['remote', 'computer']) {
       expect([page.isCovered, page.rack, page.status]).to.deep.equal([
         false,
         ['055', '345', '445'],
-        'Ann: Lay a tile, or buy one.',
+        'Your turn: press a tile, or buy one.',
       ]);
       expect([page.button(BUY) !== undefined, leaks(page, 0)]).to.deep.equal([true, []]);
     });
 
     it('still sees their own tiles while the other one is to move, and is offered nothing', async () => {
       const page = await waiting({ seats: `human ${other}` });
-      expect([page.isCovered, page.rack, page.status]).to.deep.equal([false, ['055', '445'], 'Bob to move.']);
+      expect([page.isCovered, page.rack]).to.deep.equal([false, ['055', '445']]);
+      expect(page.status).to.equal(other === 'computer' ? 'Bob is thinking…' : 'Bob to move.');
       expect([page.all('[data-fits]'), page.button(BUY), page.button('Pass (0)')]).to.deep.equal([
         [],
         undefined,
@@ -71,7 +72,7 @@ describe('<triomino-table> with a remote player', () => {
     expect([page.isCovered, page.rack, page.status]).to.deep.equal([
       false,
       ['055', '445'],
-      'Ann: Lay a tile, or buy one.',
+      'Your turn: press a tile, or buy one.',
     ]);
     await page.click(page.tile('445'));
     expect(page.ghosts).not.to.be.empty;
@@ -136,7 +137,7 @@ describe('<triomino-table> with a remote player', () => {
     await page.uncover();
     expect([page.rack, page.status, page.time]).to.deep.equal([
       ['055', '345', '445'],
-      'Ann: Lay a tile, or buy one.',
+      'Ann: press a tile, or buy one.',
       '0:20',
     ]);
   });

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { BRIDGE, BUY, ONE_TILE, PASS, TWO, TriominoPage } from './page.js';
 
-const DEAL = 'Deal round 1';
+const DEAL = 'Deal Round 1';
 
 describe('dealing on <triomino-table>', () => {
   it('gives everybody tiles and finds out who leads by one press, and is told at once', async () => {
     const page = await TriominoPage.open({ seats: 'human human human', seed: 'deal', names: 'Ann, Bob, Cleo' });
-    expect(page.status).to.equal('Deal the tiles to start the round.');
+    expect(page.status).to.equal('Deal the tiles.');
     await page.clickButton(DEAL);
     expect(page.kinds).to.deep.equal(['deal', 'deal', 'deal', 'lead']);
     expect([0, 1, 2].map((seat) => page.facts(seat))).to.deep.equal(Array(3).fill('0 points 7 tiles'));
@@ -74,7 +74,7 @@ describe('buying on <triomino-table>', () => {
       await page.clickButton(BUY);
     }
     expect([buttons(page), page.facts()]).to.deep.equal([[PASS], '−15 points']);
-    expect(page.status).to.equal('You’ve bought three tiles: lay one, or pass.');
+    expect(page.status).to.equal('Press a tile, or pass.');
     await page.clickButton(PASS);
     expect([page.moves.at(-1), page.facts(), buttons(page)]).to.deep.equal(['pass', '−25 points', [BUY]]);
   });
@@ -85,7 +85,7 @@ describe('buying on <triomino-table>', () => {
     expect(page.find('.pool')?.textContent).to.include('1 to buy');
     await page.clickButton(BUY);
     await page.played('draw 111');
-    expect([page.status, buttons(page)]).to.deep.equal(['Player 1: Lay a tile: there are none left to buy.', []]);
+    expect([page.status, buttons(page)]).to.deep.equal(['Player 1: press a tile of your rack.', []]);
   });
 
   it('waits for the tile where it comes from elsewhere, asked for in its own words', async () => {
@@ -137,10 +137,11 @@ describe('the points of a round on <triomino-table>', () => {
     const page = await TriominoPage.open({ position, names: 'Ann, Bob', lap: 'off', seed: 'round' });
     await page.played('453@-1,0');
     expect(page.status).to.match(/^Round 3 is over\./);
+    await page.showSums();
     const told = page.root.textContent?.replace(/\s+/g, ' ') ?? '';
     expect(told).to.contain('Others’ tiles').and.to.contain('Earlier').and.to.contain('Round 3');
     expect(page.facts(0)).to.equal('156 points');
-    await page.clickButton('Deal round 4');
+    await page.clickButton('Deal Round 4');
     expect([page.laid, page.kinds.slice(-1)]).to.deep.equal([[], ['lead']]);
   });
 

@@ -7,14 +7,16 @@ import { BRIDGE, TriominoPage } from './page.js';
 
 /** What has words or figures on it, round the table and below it. */
 const WORDS =
-  '.strip .points, .strip .note, .meta p, .pool p, .cover p, .placement, .entered, .result :is(th, td), .score-table p';
+  '.strip .points, .strip .note, .meta p, .pool p, .lid p, .placement, .entered, .result :is(th, td), .score-table p';
 /** And what else has a place of its own. */
 const PLACES = `${WORDS}, .rack-tile, .held li, .pad-tile`;
 
 /** What is clipped, lies on something else or sticks out. */
 function broken(page: TriominoPage): string[] {
   // What scrolls in a box of its own lies under nothing outside of it.
-  const scrolled = page.all('.places *, .pad-tiles *, .score-table *').map(({ className }) => `${className} “`);
+  const scrolled = page
+    .all('.places *, .pad-tiles *, .score-table *, .rack[data-full] > *')
+    .map(({ className }) => `${className} “`);
   const isScrolled = (thing: string) => scrolled.some((name) => thing.startsWith(name));
   return [
     // A long name is scrolled where it is written.
@@ -26,7 +28,7 @@ function broken(page: TriominoPage): string[] {
         !/^(rack-tile|LI|li).* and \1/.test(pair) &&
         !pair.split(' and ').some(isScrolled),
     ),
-    ...stickingOut(page, PLACES),
+    ...stickingOut(page, `${PLACES}, .rack-place`).filter((thing) => !isScrolled(thing)),
   ];
 }
 
@@ -36,7 +38,9 @@ describeWhole({
   open: (moment) => openMoment(moment, { lang: 'de' }),
   broken,
   targets: [
-    { selector: 'button:not(.listed, .rack-tile), input:not(.name)', least: 44 },
+    { selector: 'button:not(.listed, .rack-tile, .ending-fold), input:not(.name)', least: 44 },
+    // What is pressed is larger than what is seen, by 8 pixels on each side.
+    { selector: '.ending-fold', least: 28 },
     // A rack holds any number of tiles.
     { selector: '.rack-tile', least: 36 },
   ],

@@ -4,6 +4,12 @@ import { css } from 'lit';
 export const cubeStyles = css`
   [data-colour] {
     --_cube: var(--tabletop-die, light-dark(#f6f3ee, #ece7df));
+    --_beam: #ffcf52;
+  }
+
+  /* In the light of both colours, a die is a brighter red or blue. */
+  :is([data-colour='r'], [data-colour='b']) {
+    --_beam: color-mix(in oklab, var(--_cube), #fff 45%);
   }
 
   [data-colour='r'] {
@@ -34,8 +40,8 @@ export const cubeStyles = css`
     inset: 1% 2.5% 8%;
     border-radius: 25%;
     background:
-      linear-gradient(to bottom, transparent 18%, var(--_across, transparent) 50%, transparent 82%),
-      linear-gradient(to right, transparent 18%, var(--_down, transparent) 50%, transparent 82%),
+      linear-gradient(to bottom, transparent 18%, var(--_tabletop-across, transparent) 50%, transparent 82%),
+      linear-gradient(to right, transparent 18%, var(--_tabletop-down, transparent) 50%, transparent 82%),
       radial-gradient(90% 55% at 30% 4%, rgb(255 255 255 / calc(0.34 * var(--_relief))), transparent),
       linear-gradient(
         150deg,
@@ -44,10 +50,6 @@ export const cubeStyles = css`
         color-mix(in oklab, var(--_cube), #000 calc(14% * var(--_relief)))
       );
     box-shadow: inset 0 1px 0 rgb(255 255 255 / calc(0.35 * var(--_relief)));
-  }
-
-  .cube[data-blank] {
-    opacity: 0.42;
   }
 
   .cube > .die {
@@ -115,25 +117,28 @@ export const cubeStyles = css`
     --_light: color-mix(in oklab, var(--_blue), #4c98ff calc(70% * var(--_relief)));
   }
 
-  [data-light='m'],
-  [data-row='m'] {
+  [data-light='m'] {
     --_light: color-mix(in oklab, var(--_amber), #ffd25a calc(40% * var(--_relief)));
   }
 
+  [data-row='m'] {
+    --_light: var(--_beam);
+  }
+
   [data-row] {
-    --_across: color-mix(in srgb, transparent, var(--_light) calc(85% * var(--_relief)));
+    --_tabletop-across: color-mix(in srgb, transparent, var(--_light) calc(85% * var(--_relief)));
   }
 
   [data-column='r'] {
-    --_down: color-mix(in srgb, transparent, #ff6a54 calc(85% * var(--_relief)));
+    --_tabletop-down: color-mix(in srgb, transparent, #ff6a54 calc(85% * var(--_relief)));
   }
 
   [data-column='b'] {
-    --_down: color-mix(in srgb, transparent, #5aa2ff calc(85% * var(--_relief)));
+    --_tabletop-down: color-mix(in srgb, transparent, #5aa2ff calc(85% * var(--_relief)));
   }
 
   [data-column='m'] {
-    --_down: color-mix(in srgb, transparent, #ffcf52 calc(75% * var(--_relief)));
+    --_tabletop-down: color-mix(in srgb, transparent, var(--_beam) calc(85% * var(--_relief)));
   }
 
   @media (forced-colors: active), print {

@@ -64,7 +64,7 @@ export const cuboStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 4px;
     inline-size: 100%;
-    max-inline-size: calc(var(--_board, 26rem) - var(--_tabletop-coach));
+    max-inline-size: var(--_board, 26rem);
     margin-inline: auto;
   }
 
@@ -101,6 +101,20 @@ export const cuboStyles = css`
     display: grid;
     grid-template: repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr));
     gap: 4%;
+  }
+
+  /* Before the roll, dice lie in a heap. */
+  .grid[data-heap] {
+    scale: 0.7;
+    gap: 1%;
+  }
+
+  [data-heap] .cell:nth-child(odd) {
+    rotate: 4deg;
+  }
+
+  [data-heap] .row:nth-child(2) > .cell {
+    rotate: -3deg;
   }
 
   .row {

@@ -80,16 +80,21 @@ export function renderMiddle(
   );
 }
 
+/** What is at the edges of a square. */
+interface Edges {
+  readonly lines: readonly CuboLine[];
+  readonly square: CuboSquare;
+  readonly marked: ReadonlySet<string> | undefined;
+  /** What the square was worth, if that is seen to change. */
+  readonly was?: number | undefined;
+}
+
 /**
  * The lines with their points, at the right end of the rows and the lower end of the columns; in the corner the total. A line that scores is lit, and
  * its light runs under its dice to its points.
  */
-export function renderEdges(
-  lines: readonly CuboLine[],
-  square: CuboSquare,
-  marked: ReadonlySet<string> | undefined,
-  words: Words,
-): TemplateResult {
+export function renderEdges({ lines, square, marked, was }: Edges, words: Words): TemplateResult {
+  const total = totalOf(lines);
   return flat(
     html`<ul class="edges">
         ${inline(
@@ -105,8 +110,15 @@ export function renderEdges(
           ),
         )}
       </ul>
-      <div class="worth" part="worth" role="img" aria-label=${words('cubo.worth', totalOf(lines))}>
-        ${totalOf(lines)}
+      <div
+        class="worth"
+        part="worth"
+        role="img"
+        aria-label=${words('cubo.worth', total)}
+        data-from=${was === undefined || was === total ? nothing : was}
+        data-to=${total}
+      >
+        ${total}
       </div>`,
   );
 }
@@ -131,13 +143,13 @@ export const styles = css`
     gap: 8px;
   }
 
-  .name {
+  .head .name {
     min-inline-size: min(5rem, 40%);
     font-weight: 600;
     overflow-wrap: anywhere;
   }
 
-  .facts {
+  .head .facts {
     margin-inline-start: auto;
     font-size: 0.8125em;
   }

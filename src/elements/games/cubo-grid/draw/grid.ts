@@ -4,7 +4,7 @@ import type { CuboLine } from '../../../../games/cubo/score.js';
 import { SIZE } from '../../../../games/cubo/square.js';
 import type { Cell, CuboSquare } from '../../../../games/cubo/square.js';
 import { flatGrid } from '../../../../ui/flat-grid.js';
-import { colouredDie, lightsAt } from './picture.js';
+import { colouredDie, lightsAt, lying } from './picture.js';
 
 /** A square that a user arranges. */
 export interface Grid {
@@ -22,42 +22,24 @@ export interface Grid {
   readonly last: readonly Cell[];
   /** The dice that cannot be moved. */
   readonly fixed: readonly Cell[];
-  readonly isFresh: boolean;
+  /** What the dice lay with before they were rolled, if they just were. */
+  readonly rolledFrom: CuboSquare | undefined;
   readonly numerals: boolean;
-  /** The dice that have just changed places, and come from there. */
-  readonly slide: Slide | undefined;
   /** What the square gains from the taken die in each cell; empty while no die is exchanged. */
   readonly gains: readonly (number | undefined)[];
 }
 
-/** Two dice that change places. */
-export interface Slide {
-  readonly cells: readonly [Cell, Cell];
-  /** The die that was dropped, and so is there already. */
-  readonly dropped: Cell | undefined;
-  /** Differs between two slides in a row. */
-  readonly turn: number;
-}
-
-/** Where the die of a cell comes from, in cells. */
-function slideTo(cell: Cell, slide: Slide | undefined): { readonly x: number; readonly y: number } | undefined {
-  if (!slide?.cells.includes(cell) || cell === slide.dropped) return undefined;
-  const from = slide.cells[0] === cell ? slide.cells[1] : slide.cells[0];
-  return { x: (from % SIZE) - (cell % SIZE), y: Math.floor(from / SIZE) - Math.floor(cell / SIZE) };
-}
-
-/** `+8`, `−3`, `+0` */
-export const gainText = (gain: number): string => (gain < 0 ? `−${-gain}` : `+${gain}`);
+/** `+8`, `−3`, `±0` */
+export const gainText = (gain: number): string => (gain < 0 ? `−${-gain}` : `${gain === 0 ? '±' : '+'}${gain}`);
 
 /** The cells as the rows of a grid, with a button in each. */
 export function grid(shown: Grid): TemplateResult {
-  const { square, lines, labels, current, chosen, isDragged, over, last, fixed, isFresh, numerals, slide, gains } =
-    shown;
+  const { square, lines, labels, current, chosen, isDragged, over, last, fixed, rolledFrom, numerals, gains } = shown;
   const best = Math.max(...gains.map((gain) => gain ?? -Infinity));
   const cells = square.map((each, cell) => {
     const { row, column } = lightsAt(cell, lines, square);
     const gain = gains[cell];
-    const from = slideTo(cell, slide);
+    const before = rolledFrom?.[cell];
     return html`<div class="place" role="gridcell">
       <button
         type="button"
@@ -74,14 +56,11 @@ export function grid(shown: Grid): TemplateResult {
         ?data-over=${cell === over}
         ?data-last=${last.includes(cell)}
         ?data-fixed=${fixed.includes(cell)}
-        ?data-fresh=${isFresh}
-        data-slide=${from ? (slide?.turn ?? 0) : nothing}
-        data-dx=${from?.x ?? nothing}
-        data-dy=${from?.y ?? nothing}
+        ?data-fresh=${before}
         data-gain=${gain === undefined ? nothing : gainText(gain)}
         ?data-best=${gain !== undefined && gain > 0 && gain === best}
       >
-        ${colouredDie(each, numerals, isFresh)}
+        ${colouredDie(each, numerals, before ? lying(before, cell).value : false)}
       </button>
     </div>`;
   });

@@ -88,7 +88,6 @@ export const lineStyles = css`
     box-shadow:
       inset 0 1px 0 rgb(255 255 255 / 0.4),
       var(--_shadow);
-    animation: earn var(--_normal);
   }
 
   .edges :is([data-light='r'], [data-light='b']) span {
@@ -115,6 +114,12 @@ export const lineStyles = css`
     }
   }
 
+  /* Nothing is earned before the roll. */
+  .grid[data-heap] ~ .edges span,
+  .grid[data-heap] ~ .worth {
+    visibility: hidden;
+  }
+
   .worth {
     grid-area: 4 / 4;
     place-self: center;
@@ -123,15 +128,6 @@ export const lineStyles = css`
     letter-spacing: -0.03em;
     margin-block: -0.3em;
     line-height: 1.5;
-  }
-
-  @keyframes earn {
-    from {
-      scale: 0.6;
-    }
-    60% {
-      scale: 1.12;
-    }
   }
 
   @media (forced-colors: active), print {

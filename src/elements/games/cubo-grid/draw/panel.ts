@@ -1,17 +1,20 @@
 import { nothing } from 'lit';
 import { isRolled, takers } from '../../../../games/cubo/phase.js';
+import type { CuboState } from '../../../../games/cubo/index.js';
 import { LazyModules } from '../../../base/lazy-modules.js';
 import { heldBy } from '../../../play/phrases.js';
 import { isOn } from '../../../base/attributes.js';
+import { button } from '../../../../ui/panel/button.js';
 import type { RealDice } from '../input/real-dice.js';
 import type { Squares } from '../input/squares.js';
 import type { SquareParts } from '../input/square-parts.js';
 import type { Pausing } from '../time/pausing.js';
 import { renderRounds } from './result.js';
 import { scoredSquares } from './shown.js';
-import { buzzer, renderDish } from './tray.js';
+import type { Side } from './sides.js';
+import { buzzer, renderDish, well } from './tray.js';
 
-const loadBest = () => import('./best.js');
+const loadSides = () => import('./sides.js');
 
 /** The parts of playing that stand in the panel. */
 interface PanelParts extends SquareParts {
@@ -24,8 +27,7 @@ interface PanelParts extends SquareParts {
 export class CuboPanel {
   readonly #parts: PanelParts;
   readonly #modules: LazyModules;
-  /** Whether the dice of the middle have just been rolled. */
-  isMiddleFresh = false;
+  #chosen: { readonly rounds: CuboState['rounds']; readonly side: number } | undefined;
 
   constructor(parts: PanelParts) {
     const { context } = parts.play;
@@ -43,14 +45,15 @@ export class CuboPanel {
     const { state } = play.context.match;
     if (pausing.isPaused) return buzzer({ text: words('cubo.goOn'), run: pausing.toggle });
     if (isRolled(state)) return [...state.seats.keys()].map((seat) => squares.of(seat).renderActions());
-    if (!rolling.isOpen) return realDice.due ? nothing : buzzer({ text: words('cubo.call') });
+    if (!rolling.isOpen) return realDice.due ? nothing : well();
+    if (state.rounds.length > 0) return button(words('cubo.nextRound'), () => rolling.rollRound(), 'primary');
     const label = words('cubo.rollRound', state.round);
     return buzzer({ text: words('cubo.roll'), label, run: () => rolling.rollRound() });
   }
 
   /** The middle, or the dice that are rolled by hand. */
   renderHand(): unknown {
-    const { play, view, activeSeat, squares, pausing, realDice } = this.#parts;
+    const { play, view, activeSeat, squares, pausing, realDice, staging } = this.#parts;
     const { context, intentions, words } = play;
     const { state } = context.match;
     const own = activeSeat.current;
@@ -63,32 +66,55 @@ export class CuboPanel {
         dice: state.middle,
         marked: context.drawing?.places,
         numerals: isOn(view.numerals),
-        isFresh: this.isMiddleFresh,
+        isRolling: staging.scene?.isMiddleRolled ?? false,
         label: taker === undefined ? words('cubo.middle') : heldBy(taker, names, words('cubo.take'), words),
         take: taker === undefined ? undefined : (place) => void intentions.play({ kind: 'take', place }, taker),
         onKey: squares.of(taker ?? own).onKey,
       },
       words,
     );
-    return [dish, pausing.isPaused ? nothing : realDice.render()];
+    return [this.#renderSides() || dish, pausing.isPaused ? nothing : realDice.render()];
   }
 
-  /** The points by round and, in a solo game, the best square that was possible. */
-  renderDetails(names: readonly string[]): unknown {
+  /** The points by round. */
+  renderSums(names: readonly string[]): unknown {
     const { play } = this.#parts;
     const { state } = play.context.match;
-    if (state.rounds.length === 0) return nothing;
-    return [this.#renderBest(), renderRounds(state, names, play.words)];
+    return state.rounds.length > 0 ? renderRounds(state, names, play.words) : undefined;
   }
 
-  #renderBest(): unknown {
-    const { play, view } = this.#parts;
-    const { match } = play.context;
-    // Dice that roll by themselves leave no time between the rounds.
-    const isShown = scoredSquares(match.state) ?? match.dice === 'auto';
-    if (match.seats > 1 || !isShown) return nothing;
-    return this.#modules.get(loadBest)?.renderBest(match, isOn(view.numerals), play.words) ?? nothing;
+  /** The side of the square that a solo player looks at after a round; `undefined` where there is none, and while the sides are being loaded. */
+  get side(): Side | undefined {
+    return this.#sides[this.#sideIndex];
   }
+
+  get #sides(): readonly Side[] {
+    const { match } = this.#parts.play.context;
+    const isCompared = match.seats === 1 && !match.outcome && scoredSquares(match.state);
+    return (isCompared && this.#modules.get(loadSides)?.sidesOf(match)) || [];
+  }
+
+  get #sideIndex(): number {
+    return this.#chosen?.rounds === this.#parts.play.context.match.state.rounds ? this.#chosen.side : 0;
+  }
+
+  #renderSides(): unknown {
+    const { play } = this.#parts;
+    const sides = this.#sides;
+    return (
+      sides.length > 0 && this.#modules.get(loadSides)?.renderSides(sides, this.#sideIndex, this.#choose, play.words)
+    );
+  }
+
+  readonly #choose = (side: number): void => {
+    const { play, staging } = this.#parts;
+    const isOther = side !== this.#sideIndex;
+    this.#chosen = { rounds: play.context.match.state.rounds, side };
+    play.intentions.notice = undefined;
+    play.narrator.say(play.situation);
+    play.context.requestUpdate();
+    if (isOther) void play.context.updateComplete.then(() => staging.flip());
+  };
 
   /** Resolves when what was asked for is loaded. */
   get complete(): Promise<unknown> | undefined {

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { CuboLine } from '../../../../games/cubo/score.js';
 import { SIZE, cellName } from '../../../../games/cubo/square.js';
-import type { Cell, Colour, CuboDie, CuboSquare } from '../../../../games/cubo/square.js';
+import type { Cell, Colour, CuboDie, CuboSquare, Value } from '../../../../games/cubo/square.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { CuboPictureTerms } from '../../../../locales/cubo/index.js';
 import { die, stillDie } from '../../../../ui/dice/die.js';
@@ -23,19 +23,32 @@ export interface Picture {
   /** The names of what the author marks. */
   readonly marked: ReadonlySet<string> | undefined;
   readonly numerals: boolean;
+  /** Whether dice that have not been rolled lie in a heap. */
+  readonly isHeap: boolean;
 }
 
-/** A die, without an accessible name. */
-export const colouredDie = ({ colour, value }: CuboDie, numerals: boolean, isRolling = false): TemplateResult =>
-  html`<span class="cube" data-colour=${colour} ?data-blank=${value === null} ?data-rolling=${isRolling}
-    >${die(value ?? undefined, numerals, isRolling)}</span
+/** What dice happen to show before they are rolled, by place. */
+const LYING: readonly Value[] = [3, 5, 1, 6, 2, 4, 6, 5, 2];
+
+/** A die as it lies, also before it is rolled. */
+export const lying = ({ colour, value }: CuboDie, place: number): CuboDie & { readonly value: Value } => ({
+  colour,
+  value: value ?? LYING[place] ?? 1,
+});
+
+/** A die, without an accessible name. @param rolling the value from which it is rolled to its own, if it is */
+export const colouredDie = (
+  { colour, value }: CuboDie,
+  numerals: boolean,
+  rolling: number | false = false,
+): TemplateResult =>
+  html`<span class="cube" data-colour=${colour} ?data-rolling=${rolling !== false}
+    >${die(value ?? undefined, numerals, rolling)}</span
   >`;
 
 /** A die that does not roll, without an accessible name; for a flat template. */
 export const stillCube = ({ colour, value }: CuboDie, numerals: boolean): TemplateResult =>
-  html`<span class="cube" data-colour=${colour} ?data-blank=${value === null}
-    >${inline(stillDie(value ?? undefined, numerals))}</span
-  >`;
+  html`<span class="cube" data-colour=${colour}>${inline(stillDie(value ?? undefined, numerals))}</span>`;
 
 /** The light of a line that scores: red or blue where it has one colour, and so doubles, otherwise mixed. */
 export function lightOf(
@@ -55,7 +68,7 @@ export function lightsAt(cell: Cell, lines: readonly CuboLine[], square: CuboSqu
 
 /** A square that no user arranges, as a table. */
 export function picture(
-  { square, lines, last, marked, numerals }: Picture,
+  { square, lines, last, marked, numerals, isHeap }: Picture,
   label: string,
   words: Words,
 ): TemplateResult {
@@ -75,12 +88,12 @@ export function picture(
         data-column=${column}
         ?data-last=${last.includes(cell)}
       >
-        ${inline(stillCube(each, numerals))}
+        ${inline(stillCube(isHeap ? lying(each, cell) : each, numerals))}
       </div>`,
     );
   });
   return flat(
-    html`<div class="grid" role="table" aria-label=${label}>
+    html`<div class="grid" role="table" aria-label=${label} ?data-heap=${isHeap}>
       ${inline(...ROWS.map((row) => html`<div class="row" role="row">${cells[row]}${cells[row + 1]}${cells[row + 2]}</div>`))}
     </div>`,
   );

@@ -1,9 +1,11 @@
 import { css } from 'lit';
+import { rollingDieStyles } from '../../../../ui/dice/rolling-die.styles.js';
 import { resultStyles } from '../../../../ui/result/result.styles.js';
 import { seatSignStyles } from '../../../../ui/seats/seat-sign.styles.js';
 
 /** Styles that are needed only to play: dice in hand, covers, the clock round the square. */
 export const cuboPlayStyles = css`
+  ${rollingDieStyles}
   ${seatSignStyles}
   ${resultStyles}
 
@@ -122,69 +124,102 @@ export const cuboPlayStyles = css`
     outline-offset: 1px;
   }
 
-  .cell[data-slide='0'] .cube {
-    animation: slide-0 var(--_normal);
-  }
-
-  .cell[data-slide='1'] .cube {
-    animation: slide-1 var(--_normal);
-  }
-
-  [data-dx='-2'] {
-    --_dx: -2;
-  }
-  [data-dx='-1'] {
-    --_dx: -1;
-  }
-  [data-dx='1'] {
-    --_dx: 1;
-  }
-  [data-dx='2'] {
-    --_dx: 2;
-  }
-  [data-dy='-2'] {
-    --_dy: -2;
-  }
-  [data-dy='-1'] {
-    --_dy: -1;
-  }
-  [data-dy='1'] {
-    --_dy: 1;
-  }
-  [data-dy='2'] {
-    --_dy: 2;
-  }
-
-  @keyframes slide-0 {
-    from {
-      translate: calc(var(--_dx, 0) * 113%) calc(var(--_dy, 0) * 113%);
-    }
-  }
-
-  @keyframes slide-1 {
-    from {
-      translate: calc(var(--_dx, 0) * 113%) calc(var(--_dy, 0) * 113%);
-    }
-  }
-
-  /* A roll: each die comes its own way. Presses pass a moving die and reach the cell. */
+  /* A roll: dice jump out of their heap, or from where they lie, one after the other. Presses pass a moving die and reach the cell. */
   .cube[data-rolling] {
+    --_rolls: 260ms linear calc(var(--_n, 0) * 40ms);
     pointer-events: none;
-    animation: roll 560ms cubic-bezier(0.25, 0.7, 0.3, 1) backwards;
+    animation: throw 260ms cubic-bezier(0.2, 0.6, 0.3, 1) calc(var(--_n, 0) * 40ms) backwards;
   }
 
   .cube[data-rolling] > .die[data-rolling] {
     animation: none;
   }
 
-  [data-cell]:is([data-cell='1'], [data-cell='5'], [data-cell='6']) {
-    --_roll-x: 24%;
-    --_roll-turn: 280deg;
+  [data-cell='0'] {
+    --_x: 1;
+    --_y: 1;
   }
 
-  [data-cell]:is([data-cell='2'], [data-cell='4'], [data-cell='7']) {
-    --_roll-x: -60%;
-    --_roll-turn: -380deg;
+  [data-cell='1'] {
+    --_n: 1;
+    --_y: 1;
+  }
+
+  [data-cell='2'] {
+    --_n: 2;
+    --_x: -1;
+    --_y: 1;
+  }
+
+  [data-cell='3'] {
+    --_n: 3;
+    --_x: 1;
+  }
+
+  [data-cell='4'] {
+    --_n: 4;
+  }
+
+  [data-cell='5'] {
+    --_n: 5;
+    --_x: -1;
+  }
+
+  [data-cell='6'] {
+    --_n: 6;
+    --_x: 1;
+    --_y: -1;
+  }
+
+  [data-cell='7'] {
+    --_n: 7;
+    --_y: -1;
+  }
+
+  [data-cell='8'] {
+    --_n: 8;
+    --_x: -1;
+    --_y: -1;
+  }
+
+  .grid[data-heaped] {
+    --_heap: 1;
+    --_begin: 0.746;
+  }
+
+  .middle :nth-child(2) > .cube {
+    --_n: 1;
+  }
+
+  .middle :nth-child(3) > .cube {
+    --_n: 2;
+  }
+
+  .middle :nth-child(4) > .cube {
+    --_n: 3;
+  }
+
+  @keyframes throw {
+    from {
+      transform: translate(calc(var(--_x, 0) * var(--_heap, 0) * 36%), calc(var(--_y, 0) * var(--_heap, 0) * 36%))
+        scale(var(--_begin, 1));
+    }
+    55% {
+      transform: translate(0, -16%) rotate(-5deg) scale(1.06);
+    }
+    85% {
+      transform: rotate(2deg);
+    }
+  }
+
+  .frame {
+    position: relative;
+  }
+
+  .flight {
+    position: absolute;
+    z-index: 9;
+    pointer-events: none;
   }
 
   /* The cover: smoked acrylic, through which one's own dice are seen. */
@@ -206,7 +241,6 @@ export const cuboPlayStyles = css`
       inset 0 1px 0 rgb(255 255 255 / 0.4),
       inset 0 -3px 4px rgb(0 0 0 / 0.35);
     color: #fff;
-    animation: cover 320ms ease-out;
     pointer-events: none;
   }
 
@@ -217,12 +251,6 @@ export const cuboPlayStyles = css`
     font-size: max(14px, 5cqi);
     font-weight: 700;
     letter-spacing: 0.04em;
-  }
-
-  @keyframes cover {
-    from {
-      clip-path: inset(0 0 100%);
-    }
   }
 
   /* The clock */

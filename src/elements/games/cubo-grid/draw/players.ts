@@ -7,6 +7,7 @@ import type { Seat } from '../../../../games/game.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
 import { seatSign } from '../../../../ui/seats/seat-sign.js';
+import { seatFacts } from '../../../../ui/seats/seat-strip.js';
 import { dieName } from '../words/names.js';
 import { colouredDie } from './picture.js';
 
@@ -24,11 +25,14 @@ export interface Player {
   readonly isOwn: boolean;
   readonly isWinner: boolean;
   readonly isDue: boolean;
+  /** The points before, if they are seen to grow, and what the round has brought that is over. */
+  readonly was: number | undefined;
+  readonly gain: number | undefined;
   /** Makes the square of this player the large one; `undefined` if it is another's. */
   readonly show: (() => void) | undefined;
 }
 
-/** The players: the own one first, the others with their squares small, open or covered; and the round with the time. */
+/** The round with the time, and below them the players with their squares small, open or covered. The own square lies large: its place is empty. */
 export function renderPlayers(
   players: readonly Player[],
   state: CuboState,
@@ -36,6 +40,7 @@ export function renderPlayers(
   numerals: boolean,
   words: Words,
 ): TemplateResult {
+  const [alone] = players.length === 1 ? state.seats : [];
   return html`<div
     class="players"
     part="seats"
@@ -43,15 +48,33 @@ export function renderPlayers(
     aria-label=${words('cubo.players')}
     data-count=${players.length}
   >
-    ${players.map((player) => renderPlayer(player, state, numerals, words))}
-    <div class="top">${top}</div>
+    <div class="top">
+      ${top}
+      ${
+        alone
+          ? html`<span class="player" part="player" data-seat="0"
+              ><b class="points" data-from=${players[0]?.was ?? nothing} data-to=${alone.score}>${alone.score}</b>
+              ${words('cubo.points', alone.score)} ${renderFacts(state, 0, numerals, words)}</span
+            >`
+          : nothing
+      }
+    </div>
+    ${
+      alone
+        ? nothing
+        : html`<div class="strip" data-count=${players.length}>
+            ${players.map((player) => renderPlayer(player, state, numerals, words))}
+          </div>`
+    }
   </div>`;
 }
 
 function renderPlayer(player: Player, state: CuboState, numerals: boolean, words: Words): TemplateResult {
   const { seat, name, isOwn, isWinner, isDue } = player;
-  const { score, taken } = state.seats[seat] as CuboSeat;
-  const isAlone = state.seats.length === 1;
+  const { score, taken, stage } = state.seats[seat] as CuboSeat;
+  // Beside the squares of three and four there is room for one thing below the points.
+  const isNarrow = state.seats.length > 2;
+  const isNoted = taken !== null || stage === 'late' || Boolean(player.gain);
   return html`<div
     class="player"
     part="player"
@@ -60,34 +83,41 @@ function renderPlayer(player: Player, state: CuboState, numerals: boolean, words
     ?data-winner=${isWinner}
     ?data-turn=${isDue}
   >
-    ${isAlone ? nothing : renderMini(player, numerals, words)}
-    <span class="who">${name}</span>
-    <span class="score"
-      >${isAlone ? nothing : seatSign(seat)}<b class="points">${score}</b> ${
-        isAlone ? words('cubo.points', score) : nothing
-      }</span
-    >
-    <span class="facts">
-      ${
-        taken
-          ? html`<span class="taken" data-colour=${taken.colour}
-              >${colouredDie(taken, numerals)}<span class="visually-hidden"
-                >${words('cubo.holds', dieName(taken, words))}</span
-              ></span
-            >`
-          : factOf(state, seat, words)
-      }
-    </span>
+    ${isOwn ? html`<span class="mini">${seatSign(seat)}</span>` : renderMini(player, numerals, words)}
+    ${seatFacts({
+      sign: isNarrow && isNoted ? nothing : seatSign(seat),
+      name,
+      points: html`<span data-from=${player.was ?? nothing} data-to=${score}>${score}</span>`,
+      gain: player.gain,
+      note: isNarrow && isWinner ? undefined : renderFacts(state, seat, numerals, words),
+      isWinner,
+    })}
   </div>`;
 }
 
-/** What a player is doing, unless building. A cover is seen. */
+/** The die that a player has taken, or what else is known. */
+function renderFacts(state: CuboState, seat: Seat, numerals: boolean, words: Words): TemplateResult {
+  const { taken } = state.seats[seat] as CuboSeat;
+  return html`<span class="facts"
+    >${
+      taken
+        ? html`<span class="taken" data-colour=${taken.colour}
+            >${colouredDie(taken, numerals)}<span class="visually-hidden"
+              >${words('cubo.holds', dieName(taken, words))}</span
+            ></span
+          >`
+        : factOf(state, seat, words)
+    }</span
+  >`;
+}
+
+/** What a player is doing, unless building. A cover is seen, and so are dice in a hand. */
 function factOf({ phase, seats }: CuboState, seat: Seat, words: Words): unknown {
   const { stage, square } = seats[seat] as CuboSeat;
   const isTold = stage === 'late' || (phase === 'build' && stage !== 'open' && areRolled(square));
   if (!isTold) return nothing;
   const fact = words(`cubo.stage.${stage}`);
-  return stage === 'called' || stage === 'decided' ? html`<span class="visually-hidden">${fact}</span>` : fact;
+  return stage === 'late' ? fact : html`<span class="visually-hidden">${fact}</span>`;
 }
 
 /** A small square, open or under its cover. */

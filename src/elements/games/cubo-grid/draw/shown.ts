@@ -29,6 +29,21 @@ export function gainsOf(state: CuboState, seat: Seat): readonly (number | undefi
   );
 }
 
+const worthOf = ({ seats, options }: CuboState, seat: Seat): number =>
+  totalOf(linesOf(seats[seat]?.square ?? [], options));
+
+/** What an exchange has brought a seat while others still make theirs; `undefined` where none was made. */
+export function exchangeGain(match: Match<CuboState, CuboMove>, seat: Seat): number | undefined {
+  if (match.state.phase !== 'exchange') return undefined;
+  for (let ply = match.ply - 1; ply >= 0; ply--) {
+    const { actor, move } = match.entries[ply] ?? {};
+    const before = match.stateAt(ply);
+    if (before?.phase !== 'exchange') return undefined;
+    if (actor === seat && move?.kind === 'put') return worthOf(match.state, seat) - worthOf(before, seat);
+  }
+  return undefined;
+}
+
 /** What a square is worth after the latest move, if that was a swap of the seat, and how much more that is than before. */
 export function worthAfterSwap(
   match: Match<CuboState, CuboMove>,
@@ -36,8 +51,7 @@ export function worthAfterSwap(
 ): { readonly worth: number; readonly change: number } | undefined {
   const latest = match.entries[match.ply - 1];
   if (latest?.actor !== seat || latest.move.kind !== 'swap') return undefined;
-  const worthIn = ({ seats, options }: CuboState) => totalOf(linesOf(seats[seat]?.square ?? [], options));
   const before = match.stateAt(match.ply - 1);
-  const worth = worthIn(match.state);
-  return { worth, change: before ? worth - worthIn(before) : 0 };
+  const worth = worthOf(match.state, seat);
+  return { worth, change: before ? worth - worthOf(before, seat) : 0 };
 }

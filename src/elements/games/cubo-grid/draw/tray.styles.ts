@@ -10,15 +10,6 @@ const sideBySide = (count: number, width: number): CSSResult => css`
       --_size: 100%;
       grid-template: none / minmax(0, 1fr);
 
-      &[data-coached] {
-        --_tabletop-coach: max(44px, 4.25rem - 24px);
-      }
-
-      > .coach-room {
-        grid-area: auto;
-        block-size: calc(var(--_tabletop-coach) - 8px);
-      }
-
       > * {
         grid-area: auto;
       }
@@ -36,27 +27,12 @@ const sideBySide = (count: number, width: number): CSSResult => css`
         display: none;
       }
 
-      .players {
-        grid-template-rows: 36px 44px;
-      }
-
-      .player {
-        grid-area: 2 / auto;
-        display: flex;
-        align-items: center;
-        justify-content: center;
-        justify-self: stretch;
-        gap: 8px;
-        max-inline-size: none;
-        font-size: 1rem;
+      .players > .strip {
+        grid: 48px / repeat(${count}, minmax(0, 1fr));
       }
 
       .mini {
         display: none;
-      }
-
-      .players {
-        grid-template-columns: repeat(${count}, minmax(0, 1fr));
       }
 
       > .turn {
@@ -84,7 +60,7 @@ const sideBySide = (count: number, width: number): CSSResult => css`
         min-block-size: var(--_buzzer);
       }
 
-      .seat-actions > .buzzer {
+      .seat-actions > :is(.buzzer, .well) {
         grid-area: auto;
       }
 
@@ -92,7 +68,7 @@ const sideBySide = (count: number, width: number): CSSResult => css`
         grid-column: 2;
       }
 
-      .actions > .buzzer {
+      .actions > :is(.buzzer, .well) {
         justify-self: center;
       }
 
@@ -109,19 +85,19 @@ export const trayStyles = css`
     --_buzzer: 108px;
     grid-template: 58px minmax(48px, auto) / minmax(0, 1fr) var(--_buzzer);
     gap: 6px 12px;
+    /* It stays in sight only where the square fits above it, whatever is scrolled. */
+    inset-block-end: min(0px, (var(--_view) - var(--_table) - 4.5rem) * 99);
   }
 
-  /* What two players do at once takes a line more. */
-  @container tabletop (inline-size < max(880px, 55rem)) {
-    .frame:has(> .stage > .squares:not([data-count='1'])) {
-      .foot {
-        grid-template-rows: minmax(5rem, auto) minmax(44px, auto);
-      }
-
-      .status:not([data-result]) {
-        min-block-size: 5rem;
-      }
-    }
+  .turn[data-stuck] {
+    margin: 0 -8px;
+    padding: 8px 8px 4px;
+    margin-block-start: -8px;
+    margin-block-end: -4px;
+    background: var(--_surface);
+    box-shadow:
+      0 -1px var(--_hair),
+      0 -6px 12px -6px rgb(30 20 10 / 0.3);
   }
 
   .middle {
@@ -200,6 +176,25 @@ export const trayStyles = css`
     min-block-size: 56px;
   }
 
+  /* At the end, the card is right below the dice of the middle. */
+  .frame:has(.result-card) > .turn {
+    --_turn: 0;
+    grid-template-rows: 58px;
+
+    .middle {
+      grid-column: 1 / -1;
+    }
+  }
+
+  /* Between two rounds */
+  .turn:has(> .actions > .button.primary:only-child) {
+    grid-template-rows: minmax(0, 1fr) 56px;
+
+    .middle {
+      grid-column: 1 / -1;
+    }
+  }
+
   .second {
     display: flex;
     align-items: center;
@@ -223,6 +218,7 @@ export const trayStyles = css`
   .buzzer {
     grid-area: 1 / 2 / 3 / 3;
     align-self: center;
+    cursor: pointer;
     display: block;
     inline-size: var(--_buzzer);
     block-size: var(--_buzzer);
@@ -237,8 +233,36 @@ export const trayStyles = css`
     color: #2a1c00;
   }
 
-  button.buzzer {
-    cursor: pointer;
+  .well {
+    grid-area: 1 / 2 / 3 / 3;
+    display: grid;
+    place-content: center;
+    place-self: center;
+    inline-size: var(--_buzzer);
+    block-size: var(--_buzzer);
+    padding: 8px;
+    border-radius: 22px;
+    background: var(--_groove);
+    box-shadow: inset 0 2px 4px rgb(40 25 5 / 0.28);
+    color: var(--_ink);
+    font-size: 0.875rem;
+    font-weight: 600;
+    line-height: 1.2;
+    text-align: center;
+    text-wrap: balance;
+  }
+
+  .well[data-held] {
+    outline: 3px solid var(--_amber);
+    outline-offset: -1px;
+  }
+
+  .well > [data-colour] {
+    inline-size: calc(var(--_buzzer) * 0.76);
+  }
+
+  .well > b {
+    font-size: 1.5rem;
   }
 
   .cap {
@@ -292,27 +316,19 @@ export const trayStyles = css`
     pointer-events: none;
   }
 
-  button.buzzer:active .cap {
+  .buzzer:active .cap {
     translate: 0 3px;
     box-shadow:
       0 1px 1px rgb(0 0 0 / 0.5),
       inset 0 3px 6px rgb(140 70 0 / 0.5);
   }
 
-  /* Down: there is nothing to press. */
-  span.buzzer .cap {
-    translate: 0 3px;
-    background: color-mix(in oklab, var(--_amber), light-dark(#8a8378, #3a3733) 72%);
-    color: light-dark(#2a2420, #d8d2c8);
-    box-shadow: inset 0 3px 6px rgb(0 0 0 / 0.35);
-  }
-
-  .frame:has(.clock[data-short]) button.buzzer {
+  .frame:has(.clock[data-short]) .buzzer {
     outline: 3px solid var(--_late);
     outline-offset: 2px;
   }
 
-  button.buzzer:focus-visible {
+  .buzzer:focus-visible {
     outline: 3px solid var(--_accent);
     outline-offset: 3px;
   }
@@ -415,6 +431,10 @@ export const trayStyles = css`
       --_buzzer: 140px;
       grid-template-rows: 84px minmax(56px, auto);
 
+      &:has(> .actions > .button.primary:only-child) {
+        grid-template-rows: 84px 56px;
+      }
+
       .middle > * {
         flex-basis: 60px;
       }
@@ -437,7 +457,7 @@ export const trayStyles = css`
       color: CanvasText;
     }
 
-    .middle {
+    :is(.middle, .well) {
       border: 1px solid;
     }
   }

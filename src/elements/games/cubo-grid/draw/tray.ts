@@ -10,7 +10,8 @@ import { button } from '../../../../ui/panel/button.js';
 import { icons } from '../../../../ui/icons.js';
 import { isGiving } from '../input/interaction.js';
 import { dieName } from '../words/names.js';
-import { colouredDie } from './picture.js';
+import { gainText } from './grid.js';
+import { colouredDie, lying } from './picture.js';
 
 type Words = Term<CuboTerms>;
 
@@ -24,18 +25,17 @@ export interface Buzzer {
   /** What is only heard. */
   readonly more?: string;
   readonly keys?: string;
-  readonly run?: (() => void) | undefined;
+  readonly run: () => void;
 }
+
+/** The place of the buzzer while there is nothing to press: what a player holds, or may take. */
+export const well = (inside: unknown = nothing, isHeld = false): TemplateResult =>
+  html`<span class="well" aria-hidden="true" ?data-held=${isHeld}>${inside}</span>`;
 
 /** Longer words are written smaller. */
 const LONG = 6;
 
-/** Without an action, the buzzer is down: it keeps its place. */
 export function buzzer({ text, label, note, more, keys, run }: Buzzer): TemplateResult {
-  const face = html`<span class="cap"
-    ><span class="word" ?data-long=${text.length > LONG}>${text}</span> ${note && html`<small>${note}</small>`}</span
-  >`;
-  if (!run) return html`<span class="buzzer" aria-hidden="true">${face}</span>`;
   return html`<button
     type="button"
     class="buzzer primary"
@@ -44,7 +44,10 @@ export function buzzer({ text, label, note, more, keys, run }: Buzzer): Template
     aria-keyshortcuts=${keys ?? nothing}
     @click=${run}
   >
-    ${face} ${more && html`<span class="visually-hidden">${more}</span>`}
+    <span class="cap"
+      ><span class="word" ?data-long=${text.length > LONG}>${text}</span> ${note && html`<small>${note}</small>`}</span
+    >
+    ${more && html`<span class="visually-hidden">${more}</span>`}
   </button>`;
 }
 
@@ -64,6 +67,9 @@ export interface SeatActions {
   readonly hurry: string | undefined;
   /** What the square is worth. */
   readonly worth: number;
+  readonly numerals: boolean;
+  /** What the exchange has brought, once it is made. */
+  readonly gain: number | undefined;
   /** The die that would be given, and what the square would be worth then. */
   readonly given: { readonly die: CuboDie; readonly worth: number } | undefined;
   make(move: CuboMove): void;
@@ -77,29 +83,44 @@ export interface SeatActions {
 /** The buttons of one player, once the dice of the round have been rolled. */
 export function renderActions(state: CuboState, seat: Seat, words: Words, actions: SeatActions): unknown {
   const { stage } = state.seats[seat] as CuboSeat;
-  const call = words('cubo.call');
   if (stage === 'in-hand' && actions.isRolling) {
     if (!actions.mayAct) return button(words('cubo.throw'), () => actions.roll());
     return buzzer({ text: words('cubo.roll'), label: words('cubo.throw'), run: () => actions.roll() });
   }
-  if (!actions.mayAct) return buzzer({ text: call });
-  if (isGiving(state, seat)) return renderGiving(words, actions);
-  const isOpen = stage === 'open' && state.phase === 'build';
-  const run = isOpen ? () => actions.make({ kind: 'call' }) : undefined;
+  if (!actions.mayAct) return renderWell(state, seat, words, actions);
+  if (isGiving(state, seat)) return renderGiving(state, seat, words, actions);
+  const second = renderSecond(state, seat, words, actions);
+  if (stage !== 'open' || state.phase !== 'build') return [renderWell(state, seat, words, actions), second];
   const { hurry } = actions;
   return [
-    buzzer({ text: call, keys: 'Shift+X', run }),
+    buzzer({ text: words('cubo.call'), keys: 'Shift+X', run: () => actions.make({ kind: 'call' }) }),
     // Beside the button, so that its name does not change each second.
-    hurry && run ? html`<span class="hurry" aria-hidden="true">${hurry}</span>` : nothing,
-    renderSecond(state, seat, words, actions),
+    hurry ? html`<span class="hurry" aria-hidden="true">${hurry}</span>` : nothing,
+    second,
   ];
 }
+
+/** After the call: that a die may be taken, the die that was taken, at last what it has brought. */
+function renderWell(
+  state: CuboState,
+  seat: Seat,
+  words: Words,
+  { mayAct, numerals, gain }: SeatActions,
+): TemplateResult {
+  const { taken } = state.seats[seat] as CuboSeat;
+  if (taken) return well(html`<span data-colour=${taken.colour}>${colouredDie(taken, numerals)}</span>`, true);
+  if (mayAct && isTaking(state, seat)) return well(words('cubo.takeOne'));
+  return well(gain === undefined ? nothing : html`<b>${gainText(gain)}</b>`);
+}
+
+const isTaking = (state: CuboState, seat: Seat): boolean =>
+  state.phase === 'build' && state.seats[seat]?.stage === 'called' && takers(state).includes(seat);
 
 /** Rolling again, or taking no die; or why nobody rolls any more. */
 function renderSecond(state: CuboState, seat: Seat, words: Words, actions: SeatActions): unknown {
   const { stage } = state.seats[seat] as CuboSeat;
   if (state.phase !== 'build') return nothing;
-  if (stage === 'called' && takers(state).includes(seat)) {
+  if (isTaking(state, seat)) {
     return second(words('cubo.takeNone'), () => actions.make({ kind: 'take', place: null }), '0');
   }
   if (stage !== 'open') return nothing;
@@ -108,20 +129,17 @@ function renderSecond(state: CuboState, seat: Seat, words: Words, actions: SeatA
 }
 
 /** Gives a die for the one that was taken, or keeps all. */
-function renderGiving(words: Words, actions: SeatActions): unknown {
+function renderGiving(state: CuboState, seat: Seat, words: Words, actions: SeatActions): unknown {
   const { given, worth } = actions;
-  const text = words('cubo.swapIn');
   return [
-    buzzer(
-      given
-        ? {
-            text,
-            note: `${worth} → ${given.worth}`,
-            more: words('cubo.put', dieName(given.die, words), given.worth),
-            run: () => actions.give(),
-          }
-        : { text },
-    ),
+    given
+      ? buzzer({
+          text: words('cubo.swapIn'),
+          note: `${worth} → ${given.worth}`,
+          more: words('cubo.put', dieName(given.die, words), given.worth),
+          run: () => actions.give(),
+        })
+      : renderWell(state, seat, words, actions),
     second(words('cubo.keep'), () => actions.make({ kind: 'keep' }), 'K'),
   ];
 }
@@ -132,7 +150,8 @@ export interface Dish {
   /** What the author marks, by name. */
   readonly marked: ReadonlySet<string> | undefined;
   readonly numerals: boolean;
-  readonly isFresh: boolean;
+  /** Whether they have just been rolled. */
+  readonly isRolling: boolean;
   /** What screen readers call the middle. */
   readonly label: string;
   /** Takes a die; `undefined` while none can be taken. */
@@ -141,7 +160,7 @@ export interface Dish {
 }
 
 export function renderDish(
-  { dice, marked, numerals, isFresh, label, take, onKey }: Dish,
+  { dice, marked, numerals, isRolling, label, take, onKey }: Dish,
   words: Words,
 ): TemplateResult {
   return html`<div class="middle" part="middle" role="group" aria-label=${label} ?data-open=${take} @keydown=${onKey}>
@@ -166,7 +185,7 @@ export function renderDish(
         aria-label=${die ? dieName(die, words) : words('cubo.empty')}
         data-colour=${die?.colour ?? nothing}
         ?data-marked=${isMarked}
-        >${die && colouredDie(die, numerals, isFresh)}</span
+        >${die && colouredDie(lying(die, i), numerals, isRolling && lying({ ...die, value: null }, i).value)}</span
       >`;
     })}
   </div>`;

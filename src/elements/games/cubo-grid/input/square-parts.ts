@@ -1,3 +1,4 @@
+import type { Staging } from '../draw/staging.js';
 import type { Rolling } from '../draw/rolling.js';
 import type { CuboGamePlay, CuboView } from '../play-types.js';
 import type { ActiveSeat } from '../time/active-seat.js';
@@ -10,4 +11,5 @@ export interface SquareParts {
   readonly activeSeat: ActiveSeat;
   readonly rolling: Rolling;
   readonly timing: Timing;
+  readonly staging: Staging;
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../games/game.js';
 import type { CuboMove, CuboSeat, CuboState } from '../../../../games/cubo/index.js';
 import { deadline, isRolled } from '../../../../games/cubo/phase.js';
 import { linesOf, totalOf } from '../../../../games/cubo/score.js';
-import { CENTRE } from '../../../../games/cubo/square.js';
+import { CENTRE, areRolled } from '../../../../games/cubo/square.js';
 import type { Cell, CuboSquare } from '../../../../games/cubo/square.js';
 import { DragController } from '../../../../interaction/drag.js';
 import { InteractionController } from '../../../../interaction/interaction-controller.js';
@@ -16,12 +16,11 @@ import type { Entry } from '../../../../match/entry.js';
 import { isOn } from '../../../base/attributes.js';
 import { cellLabels } from '../words/cell-labels.js';
 import { grid } from '../draw/grid.js';
-import type { Slide } from '../draw/grid.js';
 import { cellOf } from './cell-of.js';
 import { IDLE, canMove, isGiving, previewOf, reduce } from './interaction.js';
 import type { Action, Interaction } from './interaction.js';
 import { renderActions } from '../draw/tray.js';
-import { changedCells, gainsOf, scoredSquares } from '../draw/shown.js';
+import { changedCells, exchangeGain, gainsOf, scoredSquares } from '../draw/shown.js';
 import { describeStep, givenDie } from './steps.js';
 import { SquareKeyboard } from './square-keyboard.js';
 import type { SquareParts } from './square-parts.js';
@@ -34,11 +33,10 @@ export class SquarePlay {
   readonly #focus: RovingFocus<Cell>;
   readonly #keyboard: SquareKeyboard;
   readonly #interaction: InteractionController<Interaction, Action, CuboMove>;
-  /** Whether these dice have just been rolled. */
-  #isFresh = false;
-  #slide: Slide | undefined;
   /** The cell on which a die is being dropped. */
   #dropped: Cell | undefined;
+  /** The cell on which one was dropped by the latest move, and so is there already. */
+  droppedOn: Cell | undefined;
 
   constructor(parts: SquareParts, seat: Seat) {
     const { context, intentions } = parts.play;
@@ -115,17 +113,9 @@ export class SquarePlay {
   /** Moves of other players do not end a drag. */
   matchChanged(moves: readonly Entry<CuboMove>[], isElsewhere: boolean): void {
     const seat = this.#seat;
-    this.#isFresh = moves.some(({ move }) => move.kind === 'dice' && move.seat === seat);
-    this.#slide = this.#slideOf(moves);
-    const isOwn = this.#isFresh || moves.some(({ actor }) => actor === seat);
+    this.droppedOn = this.#dropped;
+    const isOwn = moves.some(({ actor, move }) => actor === seat || (move.kind === 'dice' && move.seat === seat));
     if (isElsewhere || isOwn || !this.#isOpen) this.letGo();
-  }
-
-  #slideOf(moves: readonly Entry<CuboMove>[]): Slide | undefined {
-    const [made, ...others] = moves;
-    if (made?.actor !== this.#seat || made.move.kind !== 'swap' || others.length > 0) return undefined;
-    const { cells } = made.move;
-    return { cells, dropped: this.#dropped, turn: this.#parts.play.context.match.ply % 2 };
   }
 
   /** Cancels the move that was begun. */
@@ -153,12 +143,15 @@ export class SquarePlay {
     const isOpen = canMove(0, state, this.#seat) || isGiving(state, this.#seat);
     const fixed = square.flatMap((_, cell) => (isOpen && cell !== CENTRE ? [] : [cell]));
     const gains = gainsOf(state, this.#seat);
+    const { scene } = this.#parts.staging;
+    const rolledFrom = scene?.rolled.includes(this.#seat) ? scene.before.seats[this.#seat]?.square : undefined;
     return html`<div
       class="grid"
       role="grid"
       aria-label=${label}
       aria-keyshortcuts="1 2 3 A B C Q M T Escape Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
       data-interaction=${interaction.name}
+      ?data-heaped=${rolledFrom && !areRolled(rolledFrom)}
       @click=${this.#onClick}
       @focusin=${this.#onFocus}
       @keydown=${this.onKey}
@@ -177,9 +170,8 @@ export class SquarePlay {
         over: interaction.name === 'chosen' || interaction.name === 'dragging' ? interaction.over : undefined,
         last: changedCells(context.match, this.#seat),
         fixed,
-        isFresh: this.#isFresh,
+        rolledFrom,
         numerals: isOn(this.#parts.view.numerals),
-        slide: this.#slide,
         gains,
       })}
     </div>`;
@@ -206,6 +198,8 @@ export class SquarePlay {
       isRolling: rolling.isOpen,
       hurry: state.seats.length > 1 && deadline(state) && seconds !== undefined ? String(seconds) : undefined,
       worth: totalOf(linesOf(this.#own.square, state.options)),
+      numerals: isOn(this.#parts.view.numerals),
+      gain: exchangeGain(play.context.match, seat),
       given: givenDie(this.#interaction.current, this.#own, state.options),
       make: (move: CuboMove) => this.#make(move),
       give: this.#give,

@@ -2,7 +2,9 @@ import { svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { CuboMove, CuboState } from '../../../../games/cubo/index.js';
 import { deadline } from '../../../../games/cubo/phase.js';
+import type { Seat } from '../../../../games/game.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
+import type { Match } from '../../../../match/match.js';
 import type { TimedMatch } from '../../../../match/timed-match.js';
 import { isOn } from '../../../base/attributes.js';
 import type { GameChangeDetail } from '../../../base/events.js';
@@ -105,4 +107,13 @@ export class Timing {
     if (isFirst) this.#clock.say(context.match.seats > 1 ? situation : words('cubo.secondsLeft', seconds));
     if (seconds <= TONE_SECONDS) this.#play.context.playSound('second');
   };
+}
+
+/** Whether the latest move of a seat, or of anybody, was not made within a time limit. */
+export function isUntimed(match: Match<CuboState, CuboMove>, seat: Seat | undefined): boolean {
+  const latest = match.entries
+    .slice(0, match.ply)
+    .findLastIndex(({ actor }) => (seat === undefined ? typeof actor === 'number' : actor === seat));
+  const before = latest < 0 ? undefined : match.stateAt(latest);
+  return !before || !deadline(before);
 }

@@ -9,7 +9,9 @@ import type { Term } from '../../../../interaction/language.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
 import { describeWinners } from '../../../play/winners.js';
 import { sentence } from '../../../play/phrases.js';
+import type { Party } from '../../../play/phrases.js';
 import { diceNames, dieName } from './names.js';
+import { tellMove } from './tell.js';
 
 type Words = Term<CuboTerms>;
 
@@ -41,22 +43,27 @@ export function describeMove(
   move: CuboMove,
   actor: Actor,
   before: CuboState,
-  names: readonly string[],
+  { names, you }: Party,
   words: Words,
 ): string {
+  const shown = names.map((name, seat) => (seat === you ? words('tabletop.you') : name));
   const seat = move.kind === 'dice' ? move.seat : actor;
   const own = typeof seat === 'number' ? before.seats[seat] : undefined;
   const text = own ? describeSeatMove(move, own, before, words) : describeChance(move, words);
   const after = play(before, actor, move);
   const isNamed = own && names.length > 1;
   const isDeed = move.kind === 'take' || move.kind === 'put' || move.kind === 'keep';
-  const told = isNamed
-    ? words(isDeed ? 'tabletop.does' : 'tabletop.of', names[seat as Seat] ?? '', text)
-    : sentence(text, words);
+  const does = (doer: Seat, deed: string, yours: string) =>
+    doer === you ? words('tabletop.of', shown[doer] ?? '', yours) : words('tabletop.does', names[doer] ?? '', deed);
+  const told = () => {
+    if (!isNamed) return sentence(text, words);
+    if (isDeed) return does(seat as Seat, text, tellMove(move, actor, before, words));
+    return words('tabletop.of', shown[seat as Seat] ?? '', text);
+  };
   const isTimeUp = move.kind === 'timeout';
   const declined = isTimeUp ? before.calls.filter((caller) => !after.calls.includes(caller)) : [];
-  const decliners = declined.map((caller) => words('tabletop.does', names[caller] ?? '', words('cubo.tookNone')));
-  return [told, ...decliners, ...describeRound(after, before, names, words)].join(' ');
+  const decliners = declined.map((caller) => does(caller, words('cubo.tookNone'), `${words('cubo.toldNone')}.`));
+  return [told(), ...decliners, ...describeRound(after, before, shown, words)].join(' ');
 }
 
 function describeChance(move: CuboMove, words: Words): string {
@@ -103,8 +110,8 @@ function describeRound(after: CuboState, before: CuboState, names: readonly stri
 }
 
 /** Who has won and why the game is over, or the points of a solo player. */
-export function describeOutcome(outcome: CuboOutcome, names: readonly string[], words: Words): string {
+export function describeOutcome(outcome: CuboOutcome, names: readonly string[], words: Words, you?: Seat): string {
   const { scores, reason } = outcome;
   if (scores.length === 1) return words('cubo.practised', scores[0] ?? 0);
-  return `${describeWinners(outcome, names, words)} ${words(`cubo.reason.${reason}`)}`;
+  return `${describeWinners(outcome, names, words, you)} ${words(`cubo.reason.${reason}`)}`;
 }

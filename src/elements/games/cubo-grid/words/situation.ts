@@ -4,16 +4,15 @@ import { linesOf, totalOf } from '../../../../games/cubo/score.js';
 import type { Seat } from '../../../../games/game.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
-import { list } from '../../../play/phrases.js';
+import { list, taskText } from '../../../play/phrases.js';
+import type { Party } from '../../../play/phrases.js';
 import { dieName } from './names.js';
 
 type Words = Term<CuboTerms>;
 
 /** What decides about the status of a game that goes on. */
-export interface Situation {
+export interface Situation extends Party {
   readonly state: CuboState;
-  /** One a seat. */
-  readonly names: readonly string[];
   /** Asks for dice to be entered; empty if none are due. */
   readonly prompt: string;
   /** Whether the user rolls the dice. */
@@ -22,6 +21,8 @@ export interface Situation {
   readonly seconds: number | undefined;
   /** What to do with the die that is chosen. */
   readonly chosen?: string | undefined;
+  /** What is said of another square that was possible. */
+  readonly compared?: string | undefined;
   /** What the square is worth after the latest swap. */
   readonly swapped?: { readonly worth: number; readonly change: number } | undefined;
   /** Whether a reader who is new plays without a clock. */
@@ -40,26 +41,26 @@ export function describeSituation(situation: Situation, words: Words): string {
   return [describeBuilding(situation, words), prompt].filter(Boolean).join(' ');
 }
 
-function describeRollDue({ state, prompt, isRolling }: Situation, words: Words): string {
-  const over = state.rounds.length > 0 ? [words('cubo.roundOver', state.round - 1), describeEarned(state, words)] : [];
+function describeRollDue({ state, prompt, isRolling, compared }: Situation, words: Words): string {
+  if (compared) return compared;
   const next = prompt || words(isRolling ? 'tabletop.rollDice' : 'tabletop.waitForDice');
-  return [...over, next].filter(Boolean).join(' ');
+  return [describeRoundOver(state, words), next].filter(Boolean).join(' ');
 }
 
-/** What a solo player has earned in the latest round. */
-function describeEarned({ rounds, options, seats }: CuboState, words: Words): string {
-  if (seats.length > 1) return '';
-  const square = rounds.at(-1)?.[0];
-  return square ? words('cubo.earned', totalOf(linesOf(square, options))) : words('cubo.notScored');
+/** That a round has ended, with what a solo player has earned in it; empty before the second. */
+export function describeRoundOver({ round, rounds, options, seats }: CuboState, words: Words): string {
+  const [latest] = rounds.slice(-1);
+  if (!latest) return '';
+  const [square] = latest;
+  const earned = square ? totalOf(linesOf(square, options)) : 0;
+  return words('cubo.roundOver', round - 1, seats.length > 1 ? undefined : earned);
 }
 
-function describeExchange({ state, names, mayAct }: Situation, words: Words): string {
-  const { seats, turn } = state;
-  const name = names[turn] ?? '';
-  if (!mayAct(turn)) return words('tabletop.toMove', name);
+function describeExchange(situation: Situation, words: Words): string {
+  const { seats, turn } = situation.state;
   const taken = seats[turn]?.taken;
-  const task = words('cubo.exchange', taken ? dieName(taken, words) : '');
-  return seats.length > 1 ? words('tabletop.of', name, task) : task;
+  if (!situation.mayAct(turn)) return words('tabletop.toMove', situation.names[turn] ?? '');
+  return taskText(words('cubo.exchange', taken ? dieName(taken, words) : ''), turn, situation, words);
 }
 
 function describeSolo({ state, names, mayAct, swapped }: Situation, words: Words): string {
@@ -71,22 +72,30 @@ function describeSolo({ state, names, mayAct, swapped }: Situation, words: Words
   return words('cubo.build');
 }
 
-/** Callers who may take a die, with the time that is left for it; or else those who have not called yet. */
+/** Callers who may take a die, with the time that is left for it, and who comes next if the user waits; or else those who have not called yet. */
 function describeBuilding(situation: Situation, words: Words): string {
-  const { state, names, seconds, mayAct } = situation;
-  const building = buildersOf(situation);
-  if (building.length === names.length) return words('cubo.buildAll');
-  const tasks = takers(state).map((seat) => {
-    const name = names[seat] ?? '';
-    return mayAct(seat) ? words('tabletop.of', name, words('cubo.takeDie')) : words('tabletop.toMove', name);
-  });
-  if (tasks.length > 0)
-    return [...tasks, ...(seconds === undefined ? [] : [words('cubo.hurryTake', seconds)])].join(' ');
+  const { state, names, you, seconds, mayAct } = situation;
+  const building = buildersOf(state);
+  if (you === undefined && building.length === names.length) return words('cubo.buildAll');
+  const taking = takers(state);
+  if (taking.length > 0) {
+    const tasks = taking.map((seat) =>
+      mayAct(seat)
+        ? taskText(words('cubo.takeDie'), seat, situation, words)
+        : words('tabletop.toMove', names[seat] ?? ''),
+    );
+    const isWaited = !taking.some((seat) => mayAct(seat));
+    return [
+      ...tasks,
+      ...(seconds === undefined ? [] : [words('cubo.hurryTake', seconds)]),
+      ...(isWaited ? describeLater(state, names, words) : []),
+    ].join(' ');
+  }
   const isHurried = state.calls.length === 0 && building.length === 1;
-  return describeBuilders(building, isHurried ? seconds : undefined, words);
+  return describeBuilders(building, isHurried ? seconds : undefined, situation, words);
 }
 
-/** What is less important than that: whom those who may act wait for, or who acts later; or that a round has no clock. */
+/** What is less important than that: whom those who may act wait for, or that a round has no clock. */
 export function describeAside(situation: Situation, words: Words): string {
   const { state, names, seconds, mayAct, isUntimed, swapped, chosen } = situation;
   if (!isRolled(state) || state.phase === 'exchange' || chosen) return '';
@@ -94,22 +103,39 @@ export function describeAside(situation: Situation, words: Words): string {
     const isBegun = isUntimed && !swapped && mayAct(0) && state.seats[0]?.stage === 'open';
     return isBegun ? words('cubo.firstRound') : '';
   }
-  const taking = takers(state).length;
-  if (taking === 0) return '';
-  const waiting = state.calls.slice(taking).map((seat) => names[seat] ?? '');
-  const later = waiting.length > 0 ? words('cubo.takeLater', list(waiting, words, 'conjunction')) : '';
+  const taking = takers(state);
+  if (taking.length === 0) return '';
+  const later = taking.some((seat) => mayAct(seat)) ? describeLater(state, names, words) : [];
   // With the time of those who choose, that is enough to read at once.
-  const building = seconds === undefined ? describeBuilders(buildersOf(situation), undefined, words) : '';
-  return [later, building].filter(Boolean).join(' ');
+  const building = seconds === undefined ? describeWaiting(buildersOf(state), names, words) : '';
+  return [...later, building].filter(Boolean).join(' ');
 }
 
-/** The names of those who have not called yet. */
-const buildersOf = ({ state, names }: Situation): string[] =>
-  [...state.seats.keys()].filter((seat) => isBuilding(state.seats[seat] as CuboSeat)).map((seat) => names[seat] ?? '');
+/** Who takes a die after those who may now. */
+function describeLater(state: CuboState, names: readonly string[], words: Words): string[] {
+  const later = state.calls.slice(takers(state).length).map((seat) => names[seat] ?? '');
+  return later.length > 0 ? [words('cubo.takeLater', list(later, words, 'conjunction'))] : [];
+}
 
-function describeBuilders(names: readonly string[], seconds: number | undefined, words: Words): string {
-  const [first = ''] = names;
-  if (names.length === 0) return '';
-  if (seconds !== undefined) return words('tabletop.of', first, words('cubo.hurry', seconds));
-  return words('cubo.stillBuilding', list(names, words, 'conjunction'));
+/** Those who have not called yet. */
+const buildersOf = ({ seats }: CuboState): Seat[] =>
+  [...seats.keys()].filter((seat) => isBuilding(seats[seat] as CuboSeat));
+
+function describeBuilders(
+  building: readonly Seat[],
+  seconds: number | undefined,
+  situation: Situation,
+  words: Words,
+): string {
+  const { you, names } = situation;
+  const [first] = building;
+  if (seconds !== undefined && first !== undefined)
+    return taskText(words('cubo.hurry', seconds), first, situation, words);
+  if (you !== undefined && building.includes(you)) return taskText(words('cubo.buildOn'), you, situation, words);
+  return describeWaiting(building, names, words);
+}
+
+function describeWaiting(building: readonly Seat[], names: readonly string[], words: Words): string {
+  const waited = building.map((seat) => names[seat] ?? '');
+  return waited.length > 0 ? words('cubo.stillBuilding', list(waited, words, 'conjunction')) : '';
 }

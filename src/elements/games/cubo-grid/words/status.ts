@@ -1,11 +1,13 @@
 import type { CuboMove, CuboOutcome } from '../../../../games/cubo/index.js';
 import type { GameChangeDetail } from '../../../base/events.js';
+import type { CuboPanel } from '../draw/panel.js';
 import { worthAfterSwap } from '../draw/shown.js';
 import type { RealDice } from '../input/real-dice.js';
 import type { Squares } from '../input/squares.js';
 import type { SquareParts } from '../input/square-parts.js';
 import type { Pausing } from '../time/pausing.js';
 import type { ReaderTimes } from '../time/reader-time.js';
+import type { Party } from '../../../play/phrases.js';
 import { describeOutcome } from './describe.js';
 import { dieName } from './names.js';
 import { describeAside, describeSituation } from './situation.js';
@@ -17,9 +19,10 @@ interface StatusParts extends SquareParts {
   readonly pausing: Pausing;
   readonly realDice: RealDice;
   readonly readerTimes: ReaderTimes;
+  readonly panel: CuboPanel;
 }
 
-type Latest = Pick<Situation, 'chosen' | 'swapped'>;
+type Latest = Pick<Situation, 'chosen' | 'swapped' | 'compared'>;
 
 /** What is said of the game: what is to be done, and what has just happened. */
 export class Status {
@@ -56,6 +59,16 @@ export class Status {
     return context.match.state.seats.map((_, seat) => context.nameOf(seat));
   }
 
+  /** The same as the strip shows them. */
+  get shownNames(): readonly string[] {
+    const { context } = this.#parts.play;
+    return context.match.state.seats.map((_, seat) => context.names.shown(seat));
+  }
+
+  get party(): Party {
+    return { names: this.names, you: this.#parts.play.context.names.you };
+  }
+
   /** Announces what must be heard at once, or in few words. @returns whether there is nothing more to announce */
   announce(change: GameChangeDetail<CuboMove>): boolean {
     const { by, cause, moves } = change;
@@ -75,10 +88,11 @@ export class Status {
 
   /** What has just been tried. */
   get #latest(): Latest {
-    const { activeSeat, play, squares } = this.#parts;
+    const { activeSeat, panel, play, squares } = this.#parts;
     const seat = activeSeat.current;
     return {
       chosen: squares.of(seat).hint,
+      compared: panel.side?.text(play.words),
       swapped: play.intentions.mayAct(seat) ? worthAfterSwap(play.context.match, seat) : undefined,
     };
   }
@@ -88,13 +102,13 @@ export class Status {
     const { context, intentions, narrator, words } = play;
     const { outcome, state } = context.match;
     const { names } = this;
-    if (outcome) return describeOutcome(outcome as CuboOutcome, names, words);
+    if (outcome) return describeOutcome(outcome as CuboOutcome, names, words, context.names.you);
     if (narrator.isTogether) return '';
     if (pausing.isPaused) return words('cubo.isPaused');
     return describe(
       {
         state,
-        names,
+        ...this.party,
         prompt: realDice.prompt,
         isRolling: rolling.isOpen,
         seconds: timing.seconds,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The felt beside the pad: loose dice, the die that is left out, pairs with their threads. Positions are of the dice, which glide from one to the other. */
+/** The felt beside the pad: the die that is left out, and the pairs with their threads. Positions are of the dice, which glide from one to the other. */
 export const feltStyles = css`
   .hand {
     --_edge: 8px;
@@ -39,7 +39,7 @@ export const feltStyles = css`
     --_y: 10px;
   }
 
-  /* Where each die lies, loose or placed: dice do not move away from a quick finger */
+  /* Where each die lies. */
   .hand {
     [data-at='0'] {
       --_x: calc(var(--_edge) + var(--_rim));
@@ -82,30 +82,26 @@ export const feltStyles = css`
   [data-die='1'] {
     --_tilt: 3deg;
     --_roll-x: -90%;
-    --_roll-turn: 250deg;
+    --_roll-turn: 80deg;
+    --_roll-late: 40ms;
   }
   [data-die='2'] {
     --_tilt: -4deg;
     --_roll-x: 20%;
-    --_roll-turn: -380deg;
+    --_roll-turn: -120deg;
+    --_roll-late: 80ms;
   }
   [data-die='3'] {
     --_tilt: 5deg;
     --_roll-x: -50%;
-    --_roll-turn: -220deg;
+    --_roll-turn: -70deg;
+    --_roll-late: 120ms;
   }
   [data-die='4'] {
     --_tilt: -3deg;
     --_roll-x: 80%;
-    --_roll-turn: 330deg;
-  }
-
-  button.hand-die:not([data-slot]) .die {
-    rotate: calc(var(--_tilt) * 1.6);
-  }
-
-  .hand-die:is([data-die='1'], [data-die='4']) .die[data-rolling] {
-    animation-delay: 20ms;
+    --_roll-turn: 110deg;
+    --_roll-late: 160ms;
   }
 
   /* An own number has a ring, in every roll. */
@@ -120,13 +116,28 @@ export const feltStyles = css`
   }
 
   .hand-die[data-own]:has([data-rolling])::after {
-    animation: appear 180ms 400ms backwards;
+    animation: appear 180ms calc(var(--_roll-late, 0ms) + 240ms) backwards;
   }
 
   @keyframes appear {
     from {
       opacity: 0;
       scale: 1.5;
+    }
+  }
+
+  /* It changes places with the next one that is pressed. */
+  .hand-die[aria-pressed='true'] {
+    z-index: 3;
+
+    .die {
+      translate: 0 -4px;
+      outline: 2.5px solid #fff;
+      outline-offset: 1.5px;
+      box-shadow:
+        0 0 0 1.5px #14211f,
+        0 0 0 5.5px #14211f,
+        0 10px 12px -3px rgb(0 0 0 / 0.5);
     }
   }
 
@@ -179,20 +190,11 @@ export const feltStyles = css`
     align-content: end;
     justify-items: center;
     border-radius: 12px;
-    opacity: 0;
-    transition: opacity var(--_normal);
-  }
-
-  .hand[data-begun] .place {
-    opacity: 1;
   }
 
   .place[data-place='out'] {
     left: var(--_edge);
     inline-size: calc(var(--_die) + 2 * var(--_rim));
-  }
-
-  .place[data-place='out'][data-filled] {
     background: rgb(0 0 0 / 0.22);
     box-shadow:
       inset 0 1px 3px rgb(0 0 0 / 0.5),
@@ -221,7 +223,7 @@ export const feltStyles = css`
   }
 
   /* The thread round a pair */
-  .place[data-tied]::before {
+  .place:not([data-place='out'])::before {
     content: '';
     position: absolute;
     inset: -1px -6px 21px;
@@ -230,7 +232,7 @@ export const feltStyles = css`
     outline: 1px dashed var(--_thread);
     outline-offset: -2px;
     box-shadow: 1px 2px 2px rgb(0 0 0 / 0.4);
-    animation: tie var(--_normal);
+    animation: tie 160ms var(--_at, 0ms) backwards;
   }
 
   @keyframes tie {
@@ -241,7 +243,7 @@ export const feltStyles = css`
   }
 
   /* The knot, and the thread from there to the edge */
-  .place[data-tied]::after {
+  .place:not([data-place='out'])::after {
     content: '';
     position: absolute;
     inset-block-start: -4px;
@@ -261,7 +263,7 @@ export const feltStyles = css`
     block-size: 14px;
     overflow: visible;
     pointer-events: none;
-    animation: hang var(--_normal);
+    animation: hang 240ms var(--_at, 0ms) backwards;
   }
 
   .lead[data-pair='a'] {
@@ -297,7 +299,7 @@ export const feltStyles = css`
       --_gap: 0px;
     }
 
-    .place[data-tied]::before {
+    .place:not([data-place='out'])::before {
       inset-inline: 0;
     }
 
@@ -306,12 +308,8 @@ export const feltStyles = css`
       rotate: calc(var(--_tilt) / 2);
     }
 
-    button.hand-die:not([data-slot]) .die {
-      rotate: calc(var(--_tilt) * 0.8);
-    }
-
     .lead,
-    .place[data-tied]::after {
+    .place:not([data-place='out'])::after {
       display: none;
     }
   }
@@ -339,10 +337,10 @@ export const feltStyles = css`
   /* Beside the pad: the pairs one over the other, with their knots at the left, where the threads come from. */
   @container tabletop (inline-size >= max(880px, 55rem)) {
     .hand {
-      block-size: calc(84px + 7.5 * var(--_tabletop-row) - var(--_above, 0px));
+      block-size: calc(84px + 7.5 * var(--_tabletop-row));
       --_die: var(--tabletop-die-size, clamp(52px, 1.8 * var(--_tabletop-row), 72px));
-      --_upper: calc(84px + 0.7 * var(--_tabletop-row) - var(--_above, 0px));
-      --_lower: calc(84px + 5.2 * var(--_tabletop-row) - var(--_above, 0px));
+      --_upper: calc(84px + 0.7 * var(--_tabletop-row));
+      --_lower: calc(84px + 5.2 * var(--_tabletop-row));
       --_half: calc(var(--_die) / 2);
       --_gap: 6px;
     }
@@ -385,11 +383,11 @@ export const feltStyles = css`
       block-size: calc(var(--_die) + 44px);
     }
 
-    .place[data-tied]::before {
+    .place:not([data-place='out'])::before {
       inset: -3px -9px 29px;
     }
 
-    .place[data-tied]::after {
+    .place:not([data-place='out'])::after {
       inset: calc(50% - 18px) auto auto -13px;
     }
 

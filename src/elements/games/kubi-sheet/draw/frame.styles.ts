@@ -18,12 +18,28 @@ export const frameStyles = css`
   /* Rows are as high as the screen allows together with the players, the dice, the action and the status. */
   .frame[data-mode='play'] {
     --_turn: 152px;
-    --_panel: 6.25rem;
-    --_tabletop-row: clamp(1.375rem, (var(--_view) - 358px - var(--_players, 0px)) / 12, 1.75rem);
+    --_tabletop-row: clamp(var(--_row-least, 1.375rem), (var(--_view) - 358px - var(--_players, 0px)) / 12, 1.75rem);
   }
 
-  .frame:has(.strip) {
-    --_players: 52px;
+  /* They take the place of the head of the pad. */
+  .frame:has(> .seats) {
+    --_players: 34px;
+    --_row-least: 1.3125rem;
+  }
+
+  .seats:is([data-seats='7'], [data-seats='8']) {
+    min-block-size: 92px;
+  }
+
+  .frame:has(> .seats:not([data-seats='2'], [data-seats='3'], [data-seats='4'])) {
+    --_players: 78px;
+  }
+
+  /* What stands over the pad says who plays, and each has a total there. */
+  @container tabletop (inline-size < max(880px, 55rem)) {
+    .frame[data-mode='play']:has(> .seats) .head {
+      display: none;
+    }
   }
 
   @container tabletop (inline-size < 350px) {
@@ -32,16 +48,21 @@ export const frameStyles = css`
     }
   }
 
+  /* Seven players and more stand in three rows. */
+  @container tabletop (inline-size < 18rem) {
+    .frame[data-mode='play']:has(> .seats:is([data-seats='7'], [data-seats='8'])) {
+      --_tabletop-row: 1.125rem;
+
+      tfoot {
+        display: none;
+      }
+    }
+  }
+
   @container tabletop (inline-size >= max(480px, 30rem)) {
     .frame[data-mode='play'] {
       --_turn: 162px;
       --_tabletop-row: clamp(1.3125rem, (var(--_view) - 366px - var(--_players, 0px)) / 12, 2.125rem);
-    }
-  }
-
-  @container tabletop (max(560px, 35rem) <= inline-size < max(880px, 55rem)) {
-    .frame:has(.strip > :nth-child(5)) {
-      --_players: 96px;
     }
   }
 
@@ -60,11 +81,25 @@ export const frameStyles = css`
 
     .frame[data-mode='play'] {
       --_turn: 0px;
-      --_tabletop-row: clamp(1.5rem, (var(--_view) - 140px) / 12, 2.5rem);
+      --_tabletop-row: clamp(1.5rem, (var(--_view) - 140px - var(--_players, 0px)) / 12, 2.5rem);
     }
 
-    .frame:has(> .seats) {
-      --_above: 52px;
+    /* The players have a line over sheet and felt. */
+    .frame:not([data-mode='diagram'], [data-bare]):has(> .seats) {
+      --_players: 56px;
+
+      > .seats {
+        grid-column: 1 / -1;
+        min-block-size: 0;
+      }
+
+      > .stage {
+        grid-row: 2 / span 4;
+      }
+    }
+
+    .frame:not([data-mode='diagram'], [data-bare]):has(> .error + .seats) > .stage {
+      grid-row: 3 / span 4;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { VALUES } from '../../../../games/kubi/sheet.js';
 import type { Value } from '../../../../games/kubi/index.js';
@@ -6,35 +6,31 @@ import type { Term } from '../../../../interaction/language.js';
 import type { KubiTerms } from '../../../../locales/kubi/index.js';
 import { die } from '../../../../ui/dice/die.js';
 import type { Placing } from '../input/interaction.js';
-import { SLOTS, nextPlace, positions, slotOf, sumAt, valuesIn } from '../input/placing.js';
+import { SLOTS, slotOf, sumAt, valuesIn } from '../input/placing.js';
 import type { Slot } from '../input/placing.js';
 import { lead } from './threads.js';
 
 type Words = Term<KubiTerms>;
 
 /** The name of a place. That of the discarded die tells whether it makes a mark. */
-export function placeName(slot: Slot | undefined, isFree: boolean, words: Words): string {
-  if (slot === undefined) return words('kubi.unplaced');
+export function placeName(slot: Slot, isFree: boolean, words: Words): string {
   if (slot === 0) return words(isFree ? 'kubi.leftOut' : 'kubi.discard');
   return words(slot < 3 ? 'kubi.firstPair' : 'kubi.secondPair');
 }
 
 const PAIR_SLOTS = { a: [1, 2], b: [3, 4] } as const;
 
-/** The felt below the dice: where the die lies that is left out, and the pairs, each with a thread round it once it is made. */
+/** The felt below the dice: where the die lies that is left out, and the pairs, each with a thread round it. */
 function places({ slots, table: { roll }, own }: Placing, over: Slot | undefined, words: Words): TemplateResult {
-  const next = nextPlace(slots);
-  const isBegun = slots.some((die) => die !== undefined);
   const pair = (name: 'a' | 'b') => {
     const which = PAIR_SLOTS[name];
     const sum = sumAt(slots, roll, name === 'a' ? 0 : 1);
-    const label = sum === undefined ? placeName(which[0], false, words) : sumText(valuesIn(slots, roll, which), sum);
-    return html`<span class="place" data-place=${name} ?data-next=${next === name} ?data-tied=${sum !== undefined}>
-        <span class="place-label">${isBegun ? label : ''}</span> </span
-      >${sum === undefined ? nothing : lead(name)}`;
+    return html`<span class="place" data-place=${name}>
+        <span class="place-label">${sumText(valuesIn(slots, roll, which), sum)}</span> </span
+      >${lead(name)}`;
   };
-  return html`<span class="place" data-place="out" ?data-next=${next === 'out'} ?data-filled=${slots[0] !== undefined}>
-      <span class="place-label">${isBegun ? placeName(0, own.length === 0, words) : ''}</span> </span
+  return html`<span class="place" data-place="out">
+      <span class="place-label">${placeName(0, own.length === 0, words)}</span> </span
     >${pair('a')}${pair('b')}${SLOTS.map(
       (slot) =>
         html`<span
@@ -62,10 +58,9 @@ export interface Hand {
   readonly numerals: boolean;
 }
 
-/** The dice of a roll on the felt, loose or in their places. */
+/** The dice of a roll in their places on the felt. */
 export function hand({ placing, dragged, over, current, isFresh, numerals }: Hand, words: Words): TemplateResult {
-  const { slots, table, own } = placing;
-  const lies = positions(slots);
+  const { slots, table, own, lifted } = placing;
   return html`${places(placing, over, words)}
   ${table.roll.map((value, i) => {
     const slot = slotOf(slots, i);
@@ -75,12 +70,11 @@ export function hand({ placing, dragged, over, current, isFresh, numerals }: Han
       type="button"
       class="hand-die"
       aria-label="${name}, ${placeName(slot, own.length === 0, words)}"
-      aria-pressed=${slot === undefined ? 'false' : 'true'}
+      aria-pressed=${lifted === i}
       aria-keyshortcuts="D 0 1 A 2 B Backspace Delete Escape"
       tabindex=${i === current ? 0 : -1}
       data-die=${i}
-      data-at=${lies[i] ?? i}
-      data-slot=${slot ?? nothing}
+      data-at=${slot}
       ?data-own=${isOwn}
       ?data-dragged=${i === dragged}
     >

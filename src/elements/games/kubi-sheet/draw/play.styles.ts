@@ -34,18 +34,33 @@ export const kubiPlayStyles = css`
     user-select: none;
   }
 
-  .status[data-result] {
-    font-size: inherit;
-    line-height: 1.5rem;
-  }
-
   /* Pencil, drawn with a stroke, and what it would change */
 
   .pencil {
     stroke: var(--_pencil);
     stroke-width: 1.8;
     stroke-dasharray: 5 0.7 3 0.5;
-    animation: draw 200ms ease-out;
+    animation: draw 200ms calc(var(--_at, 0ms) + var(--_after, 0ms)) ease-out backwards;
+  }
+
+  [data-beat='earn'] {
+    --_after: 400ms;
+  }
+
+  [data-beat='earn'] .then,
+  .hand[data-beat='earn'] .place-label {
+    animation: hang 160ms calc(var(--_at, 0ms) + 480ms) backwards;
+  }
+
+  [data-beat='earn'] [data-pairs] > * {
+    animation: tint 200ms var(--_at, 0ms) backwards;
+  }
+
+  @keyframes tint {
+    from {
+      background: none;
+      box-shadow: none;
+    }
   }
 
   @keyframes draw {
@@ -132,7 +147,7 @@ export const kubiPlayStyles = css`
     overflow: visible;
     pointer-events: none;
     z-index: 1;
-    animation: hang var(--_normal);
+    animation: hang 240ms var(--_at, 0ms) backwards;
   }
 
   @keyframes hang {
@@ -205,6 +220,80 @@ export const kubiPlayStyles = css`
     border: 2.5px solid var(--_own);
     border-radius: 50%;
     pointer-events: none;
+  }
+
+  /* Somebody else’s entry: a slip of paper over the felt, while it is seen */
+
+  .entry-slip {
+    position: absolute;
+    inset: 4px 8px;
+    z-index: 2;
+    pointer-events: none;
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    gap: 1px;
+    padding: 2px 10px 4px;
+    border-radius: 3px;
+    background: linear-gradient(170deg, var(--_paper), var(--_paper-low));
+    color: var(--_paper-text);
+    box-shadow: 0 5px 8px -2px rgb(0 0 0 / 0.4);
+    animation: rise 260ms var(--_at, 0ms) cubic-bezier(0.2, 0.8, 0.2, 1) backwards;
+  }
+
+  @keyframes rise {
+    from {
+      opacity: 0;
+      transform: translateY(60%);
+    }
+  }
+
+  .entry-name {
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
+    font-size: min(0.75rem, 14px);
+    line-height: 1.2;
+  }
+
+  .entry-slip svg {
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 0;
+    fill: none;
+  }
+
+  .entry-slip text {
+    fill: currentcolor;
+    font: 600 9px var(--_figures);
+    text-anchor: middle;
+  }
+
+  .entry-slip .box {
+    stroke: color-mix(in srgb, currentcolor 35%, transparent);
+    stroke-width: 0.7;
+  }
+
+  .entry-slip .ink {
+    stroke: var(--_ink);
+    stroke-width: 1.4;
+  }
+
+  .entry-slip .new {
+    stroke: var(--_print);
+    stroke-width: 2;
+    stroke-dasharray: 10;
+    animation: draw-new 200ms calc(var(--_at, 0ms) + 200ms) backwards;
+  }
+
+  .entry-slip g:has(> g > .new) text {
+    fill: var(--_print);
+    font-weight: 800;
+  }
+
+  @keyframes draw-new {
+    from {
+      stroke-dashoffset: 10;
+    }
   }
 
   /* The end: a slip of paper on the felt */
@@ -317,7 +406,7 @@ export const kubiPlayStyles = css`
     }
 
     .thread,
-    .place[data-tied]::before {
+    .place:not([data-place='out'])::before {
       stroke: Highlight;
       border-color: Highlight;
     }
@@ -329,30 +418,7 @@ export const kubiPlayStyles = css`
     }
   }
 
-  @container tabletop (inline-size < 350px) {
-    .strip[data-count='2'] .points {
-      font-size: 0.8125rem;
-    }
-  }
-
   @container tabletop (inline-size < 330px) {
-    .strip:not([data-count='2']) {
-      gap: 2px;
-
-      > .seat {
-        padding-inline: 2px;
-      }
-
-      > .seat .points {
-        font-size: 0.75rem;
-        letter-spacing: -0.03em;
-      }
-
-      .name {
-        font-size: 0.6875rem;
-      }
-    }
-
     .sums [data-pairs] > .points {
       box-shadow: inset 0 1px var(--_paper-line);
     }
@@ -363,51 +429,36 @@ export const kubiPlayStyles = css`
     }
   }
 
-  /* Of five players and more, only signs and points fit into one row. */
-  @container tabletop (inline-size < max(560px, 35rem)) or (inline-size >= max(880px, 55rem)) {
-    .strip:not([data-count='2']):has(> :nth-child(5)) {
-      grid: auto / auto-flow minmax(0, 1fr);
-      gap: 2px;
-
-      > .seat {
-        grid-template-columns: minmax(0, 1fr);
-        place-content: center;
-        justify-items: center;
-        gap: 0;
-        padding: 0;
-      }
-
-      .name {
-        display: none;
-      }
-
-      > .seat .points {
-        grid-column: 1;
-        margin: 0;
-        font-size: 0.75rem;
-        letter-spacing: -0.03em;
-      }
-    }
+  /* Rows of sums need the height of a second row of players. */
+  .strip:is([data-count='4'], [data-count='7'], [data-count='8']) {
+    grid-template-columns: repeat(auto-fit, minmax(max(23%, 4.25em), 1fr));
   }
 
-  @container tabletop (max(560px, 35rem) <= inline-size < max(880px, 55rem)) {
-    .strip:has(> :nth-child(5)) {
-      > .seat {
-        gap: 4px;
-        padding-inline: 6px;
-      }
-
+  @container tabletop (inline-size < max(560px, 35rem)) {
+    .strip:is([data-count='4'], [data-count='7'], [data-count='8']) {
       .points {
-        font-size: 0.9375rem;
+        font-size: 0.875em;
       }
 
-      .name {
-        font-size: 0.9375rem;
+      .gain {
+        display: none;
       }
     }
   }
 
   @container tabletop (inline-size >= max(880px, 55rem)) {
+    .frame:not([data-mode='diagram'], [data-bare]) > .seats > .strip {
+      grid: 48px / auto-flow minmax(0, 1fr);
+
+      &:has(> :nth-child(5)) > * {
+        grid: 'name name name name' 'sign points gain note' / auto auto auto minmax(0, 1fr);
+
+        .points {
+          margin-inline: 0;
+        }
+      }
+    }
+
     .threads[data-where='below'] {
       display: none;
     }

@@ -35,6 +35,8 @@ export interface ShownSheet {
   readonly last?: readonly (number | string)[] | undefined;
   /** Whether the latest entry has just been made, so that its pencil turns into ink. */
   readonly isFresh?: boolean | undefined;
+  /** The beat at which the pencil is seen. */
+  readonly beat?: string | undefined;
   /** The author's marks: sums by their number, the countdown of a number as `x4`. */
   readonly marked?: ReadonlySet<string> | undefined;
   /** Drawn over the sheet. */
@@ -47,13 +49,14 @@ export function sheetTables(shown: ShownSheet, words: Words): TemplateResult {
   const lines = scoreLines(sheet);
   const later = scoreLines(pencil?.later ?? sheet);
   const [now, then] = [totalOf(sheet), totalOf(pencil?.later ?? sheet)];
+  const beat = shown.beat ?? nothing;
   return html`<div class="head" aria-hidden="true">${head(shown, words)}</div>
-    <table class="countdown" part="countdown" role="table" aria-label=${words('kubi.countdown')}>
+    <table class="countdown" part="countdown" data-beat=${beat} role="table" aria-label=${words('kubi.countdown')}>
       <tbody>
         ${sheet.discards.map((_, i) => countdownRow(i, shown, words))}
       </tbody>
     </table>
-    <table class="sums" part="sums" aria-label=${words('kubi.sums')}>
+    <table class="sums" part="sums" data-beat=${beat} aria-label=${words('kubi.sums')}>
       <thead>
         <tr>
           <th scope="col"><span class="visually-hidden">${words('kubi.sum')}</span></th>

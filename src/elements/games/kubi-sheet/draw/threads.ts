@@ -1,5 +1,6 @@
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { BeatName } from '../../../play/show/timeline.js';
 import type { PairName } from './sheet.js';
 
 /** How far from the edge of the sheet the thread of each pair runs down, in 30 pixels from left to right. */
@@ -42,15 +43,25 @@ export const lead = (pair: PairName): TemplateResult =>
 /** The eyelets at the edge of the sheet. */
 export const eyelets = html`<i class="eyelets"></i>`;
 
-/** Threads from the rows of the sums to the pairs that make them, over the sheet and its edge. */
-export function threads(pairs: Readonly<Partial<Record<PairName, number>>>): TemplateResult | typeof nothing {
+/** Threads from the rows of the sums to the pairs that make them, over the sheet and its edge. @param beat when they are seen to come */
+export function threads(
+  pairs: Readonly<Partial<Record<PairName, number>>>,
+  beat: BeatName | undefined,
+): TemplateResult | typeof nothing {
   const drawn = (['a', 'b'] as const).flatMap((pair) => {
     const sum = pairs[pair];
     return sum === undefined ? [] : [{ pair, sum }];
   });
   if (drawn.length === 0) return nothing;
   const layer = (where: string, size: string, way: (pair: PairName, sum: number) => string) =>
-    html`<svg class="threads" data-where=${where} viewBox=${size} preserveAspectRatio="none" aria-hidden="true">
+    html`<svg
+      class="threads"
+      data-where=${where}
+      viewBox=${size}
+      preserveAspectRatio="none"
+      data-beat=${beat ?? nothing}
+      aria-hidden="true"
+    >
       ${drawn.map(({ pair, sum }) => thread(pair, way(pair, sum)))}
     </svg>`;
   return html`${layer('below', '0 0 30 125', narrow)}${layer('beside', '0 0 60 125', wide)}`;

@@ -4,7 +4,7 @@ import type { KubiMove, KubiRefusal, Value } from '../../../../games/kubi/index.
 import type { KubiEntry } from '../../../../games/kubi/state.js';
 import { enterDice } from '../../../features/dice-entry/dice-entry.js';
 import type { DiceEntry, DiceEntryAction } from '../../../features/dice-entry/dice-entry.js';
-import { NO_SLOTS, SLOTS, complete, entryOf, fitting, nextSlot, slotOf, withDie } from './placing.js';
+import { arranged, entryOf, isSamePair, swapped } from './placing.js';
 import type { Slot, Slots, Table } from './placing.js';
 
 /** Where the user is on the way to a move of one seat. */
@@ -12,24 +12,35 @@ export type Interaction =
   /** Nothing can be decided on this sheet now. */
   | { readonly name: 'idle' }
   | { readonly name: 'crossing'; readonly numbers: readonly Value[] }
-  | { readonly name: 'placing'; readonly slots: Slots; readonly table: Table; readonly own: readonly Value[] }
+  | Placing
   /** Placing, while a die is dragged over a place. */
   | {
       readonly name: 'dragging';
       readonly die: number;
       readonly over: Slot | undefined;
-      readonly from: Interaction & { readonly name: 'placing' };
+      readonly from: Placing;
     }
   | DiceEntry;
 
-export type Placing = Interaction & { readonly name: 'placing' };
+/** Dice that make an entry as they lie, and are swapped for another. */
+export interface Placing {
+  readonly name: 'placing';
+  readonly slots: Slots;
+  /** How they lay at first. */
+  readonly first: Slots;
+  /** The die that changes places with the next one. */
+  readonly lifted?: number | undefined;
+  readonly table: Table;
+  /** The player's numbers that were rolled. */
+  readonly own: readonly Value[];
+}
 
 /** What the user does. */
 export type Action =
   /** Enters dice. The same actions toggle a number to cross, and clear or confirm any unfinished move. */
   | DiceEntryAction
   | { readonly name: 'press'; readonly die: number }
-  | { readonly name: 'place'; readonly die: number; readonly slot: Slot | undefined }
+  | { readonly name: 'place'; readonly die: number; readonly slot: Slot }
   | { readonly name: 'drag'; readonly die: number }
   | { readonly name: 'hover'; readonly slot: Slot | undefined }
   | { readonly name: 'drop'; readonly slot: Slot | undefined }
@@ -38,7 +49,7 @@ export type Action =
   /** Returns the dragged die to where it was. */
   | { readonly name: 'cancel' };
 
-export type UserRefusal = KubiRefusal | { readonly code: 'too-many-numbers' | 'too-few-numbers' | 'unplaced-dice' };
+export type UserRefusal = KubiRefusal | { readonly code: 'too-many-numbers' | 'too-few-numbers' };
 
 /** The next interaction, and the move that it completes or the reason for a refusal. */
 export interface Step {
@@ -47,9 +58,10 @@ export interface Step {
   readonly refusal?: UserRefusal;
 }
 
-/** Starts placing the dice of a roll. */
-export function placing(roll: readonly Value[], entries: readonly KubiEntry[], numbers: readonly Value[]): Placing {
-  return { name: 'placing', slots: NO_SLOTS, table: { roll, entries }, own: ownNumbers(roll, numbers) };
+/** Starts placing the dice of a roll. @param entry how they lie at first */
+export function placing(table: Table, entry: KubiEntry, numbers: readonly Value[]): Placing {
+  const slots = arranged(table, entry);
+  return { name: 'placing', slots, first: slots, table, own: ownNumbers(table.roll, numbers) };
 }
 
 /** The dice that are being placed, also while one is dragged. */
@@ -104,33 +116,32 @@ function dragging(interaction: Interaction & { name: 'dragging' }, action: Actio
   const { from, die } = interaction;
   if (action.name === 'hover')
     return { interaction: interaction.over === action.slot ? interaction : { ...interaction, over: action.slot } };
-  if (action.name === 'drop') return put(from, die, action.slot);
+  if (action.name === 'drop') return action.slot === undefined ? { interaction: from } : put(from, die, action.slot);
   return action.name === 'choose' ? place(from, action) : { interaction: from };
 }
 
 function place(interaction: Placing, action: Action): Step {
-  const { slots, table } = interaction;
+  const { slots, table, lifted } = interaction;
+  const settle = (lie: Slots): Step => ({ interaction: { ...interaction, slots: lie, lifted: undefined } });
   switch (action.name) {
     case 'press': {
-      if (slotOf(slots, action.die) !== undefined) {
-        // With one die taken back, the next one changes places with it.
-        const [empty, ...others] = SLOTS.filter((slot) => slots[slot] === undefined);
-        return put(interaction, action.die, others.length === 0 ? empty : undefined);
-      }
-      const slot = nextSlot(table, slots, action.die);
-      return slot === undefined ? mustMark(interaction) : put(interaction, action.die, slot);
+      const { die } = action;
+      if (die === lifted) return settle(slots);
+      if (lifted === undefined || isSamePair(slots, lifted, die))
+        return { interaction: { ...interaction, lifted: die } };
+      return swap(interaction, lifted, die);
     }
     case 'place':
       return put(interaction, action.die, action.slot);
     case 'drag':
       return { interaction: { name: 'dragging', die: action.die, over: undefined, from: interaction } };
     case 'choose':
-      return { interaction: { ...interaction, slots: complete(table, NO_SLOTS, action.entry) } };
+      return settle(arranged(table, action.entry));
     case 'clear':
-      return { interaction: { ...interaction, slots: NO_SLOTS } };
+      return settle(interaction.first);
     case 'confirm': {
       const move = entryOf(table, slots);
-      return move ? { interaction, move } : { interaction, refusal: { code: 'unplaced-dice' } };
+      return move ? { interaction, move } : { interaction };
     }
     case 'number':
     case 'remove-die':
@@ -141,13 +152,17 @@ function place(interaction: Placing, action: Action): Step {
   }
 }
 
-/** Places a die. If the dice then fit only one entry, the others are placed, too. */
-function put(interaction: Placing, die: number, slot: Slot | undefined): Step {
-  const slots = withDie(interaction.slots, die, slot);
-  const [entry, ...others] = fitting(interaction.table, slots);
-  if (!entry) return mustMark(interaction);
-  const isDecided = slot !== undefined && others.length === 0;
-  return { interaction: { ...interaction, slots: isDecided ? complete(interaction.table, slots, entry) : slots } };
+/** Puts a die into a place, and the one that lies there into its own. */
+function put(interaction: Placing, die: number, slot: Slot): Step {
+  const other = interaction.slots[slot];
+  return other === undefined || other === die ? { interaction } : swap(interaction, die, other);
+}
+
+function swap(interaction: Placing, one: number, other: number): Step {
+  const { table } = interaction;
+  const slots = swapped(interaction.slots, one, other);
+  const settled = { ...interaction, lifted: undefined };
+  return entryOf(table, slots) ? { interaction: { ...settled, slots } } : mustMark(settled);
 }
 
 /** The only reason why a die does not fit: one of the player's own numbers has to be discarded. */

@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<string, readonly Slot[]>> = {
   b: [3, 4],
 };
 
-/** Whether a key places the focused die, or takes it back. @param key in small letters */
+/** Whether a key places the focused die, or puts all back. @param key in small letters */
 export const isPlaceKey = (key: string): boolean => key in PLACES || key === 'backspace' || key === 'delete';
 
 /** What a key does on the way to a move, if anything. @param die the focused one */
@@ -22,9 +22,8 @@ export function keyAction(key: string, interaction: Interaction, die: number | u
   if (interaction.name === 'crossing')
     return /^[1-6]$/.test(key) ? { name: 'number', value: Number(key) as Value } : undefined;
   if (interaction.name !== 'placing' || die === undefined) return undefined;
-  if (key === 'Backspace' || key === 'Delete') return { name: 'place', die, slot: undefined };
+  if (key === 'Backspace' || key === 'Delete') return { name: 'clear' };
   const places = PLACES[key.toLowerCase()];
-  const { slots } = interaction;
-  const slot = places?.find((each) => slots[each] === undefined || slots[each] === die) ?? places?.[0];
+  const slot = places?.find((each) => interaction.slots[each] === die) ?? places?.[0];
   return slot === undefined ? undefined : { name: 'place', die, slot };
 }

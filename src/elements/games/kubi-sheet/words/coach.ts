@@ -6,38 +6,9 @@ import type { KubiTip } from '../../../../locales/kubi/coach/terms.js';
 import { coachStyles } from '../../../features/coach/coach.styles.js';
 import type { CoachSource, CoachedMove } from '../../../features/coach/coach-source.js';
 
-export const styles = css`
-  ${coachStyles(css`.turn .primary:not([aria-disabled='true']), .turn:has([aria-disabled='true']) .hand`)}
-
-  /* On the motto of the sheet, and no lower than that. */
-  .coach {
-    min-block-size: 32px;
-    margin-inline: 0 auto;
-    line-height: 0.9375rem;
-  }
-
-  .coach > p {
-    padding-block: 0;
-  }
-
-  .coach > button {
-    margin-block: -7px;
-  }
-
-  @media screen {
-    @container tabletop (inline-size < 480px) {
-      .frame:has([data-line]) .head > * {
-        visibility: hidden;
-      }
-    }
-  }
-
-  @container tabletop (inline-size < 350px) {
-    .coach {
-      font-size: 0.75rem;
-    }
-  }
-`;
+export const styles = coachStyles(
+  css`.turn .primary:not([aria-disabled='true']), .turn:has([aria-disabled='true']) .hand`,
+);
 
 export const source: CoachSource<KubiState, KubiMove, KubiTip> = {
   tips: ['loss', 'even', 'free', 'last'],

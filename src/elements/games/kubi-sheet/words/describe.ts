@@ -10,7 +10,7 @@ import type { KubiEffect, KubiRefusalFacts, KubiTerms } from '../../../../locale
 import type { Term } from '../../../../interaction/language.js';
 import { describeWinners } from '../../../play/winners.js';
 import { diceText } from '../../../sheet/sheet-words.js';
-import { list, sentence } from '../../../play/phrases.js';
+import { changeText, list, sentence } from '../../../play/phrases.js';
 import type { UserRefusal } from '../input/interaction.js';
 
 type Words = Term<KubiTerms>;
@@ -23,14 +23,16 @@ export const afterEntry = (sheet: KubiSheet, entry: KubiEntry): KubiSheet =>
 export function describeEntry(entry: KubiEntry, sheet: KubiSheet, words: Words): string {
   const die = words(entry.free ? 'kubi.leaveOut' : 'kubi.discardDie', entry.discard);
   const [second, first] = sumsOf(entry);
-  const change = totalOf(afterEntry(sheet, entry)) - totalOf(sheet);
+  const change = changeBy(entry, sheet);
   const effect = change === 0 ? words('tabletop.noChange') : words('tabletop.signed', change);
   return words('kubi.entry', die, words('kubi.pairs', first, second), effect);
 }
 
+const changeBy = (entry: KubiEntry, sheet: KubiSheet): number => totalOf(afterEntry(sheet, entry)) - totalOf(sheet);
+
 /** What an entry earns: `+240 in all.` */
 export function describeEarnings(entry: KubiEntry, sheet: KubiSheet, words: Words): string {
-  return words('kubi.inAll', totalOf(afterEntry(sheet, entry)) - totalOf(sheet));
+  return words('kubi.inAll', changeBy(entry, sheet));
 }
 
 /** What an entry does to its sums, and how near it brings the end: `5 breaks even, 8 adds 40. 6 has 1 left.` */
@@ -56,16 +58,23 @@ function describeLeft(entry: KubiEntry, sheet: KubiSheet, words: Words): string 
   return left > 0 ? words('kubi.leftNext', entry.discard, left) : words('kubi.endsNext', entry.discard);
 }
 
-/** The sentence for a move that was made. For a player's move it begins with the verb. `before` is the state it was made in. */
-export function describeMove(move: KubiMove, seat: Seat | undefined, before: KubiState, words: Words): string {
+/** The sentence for a move that was made. For a player's move it begins with the verb; for one of the reader's own it has none. */
+export function describeMove(
+  move: KubiMove,
+  seat: Seat | undefined,
+  before: KubiState,
+  isYours: boolean,
+  words: Words,
+): string {
   if (move.kind === 'roll') return words('tabletop.rolled', diceText(move.dice));
-  if (move.kind === 'cross') return words('kubi.crossed', list(move.numbers, words, 'conjunction'));
+  const told = isYours ? tellMove(move, seat ?? 0, before, words) : undefined;
+  if (move.kind === 'cross') return told ?? words('kubi.crossed', list(move.numbers, words, 'conjunction'));
   const sheet = before.sheets[seat ?? 0] as KubiSheet;
   const after = afterEntry(sheet, move);
   const [second, first] = sumsOf(move);
   const done = after.discards.findIndex((marks) => marks >= LAST_MARK);
   return [
-    words('kubi.entered', { value: move.discard, isMarked: !move.free, first, second }),
+    told ?? words('kubi.entered', { value: move.discard, isMarked: !move.free, first, second }),
     words('tabletop.totalNow', totalOf(after)),
     done >= 0 ? words('kubi.done', after.numbers?.[done] ?? 0) : '',
   ]
@@ -73,13 +82,22 @@ export function describeMove(move: KubiMove, seat: Seat | undefined, before: Kub
     .join(' ');
 }
 
+/** A move in few words: `5 and 8, 2 out, +40.` */
+export function tellMove(move: KubiMove, seat: Seat, before: KubiState, words: Words): string {
+  if (move.kind === 'roll') return '';
+  if (move.kind === 'cross') return `${words('kubi.toldNumbers', list(move.numbers, words, 'conjunction'))}.`;
+  const [second, first] = sumsOf(move);
+  const told = words('kubi.told', { value: move.discard, isMarked: !move.free, first, second });
+  return `${told}, ${changeText(changeBy(move, before.sheets[seat] as KubiSheet), words)}.`;
+}
+
 /** The points that are commonly taken as a won solo game. */
 export const SOLO_GOAL = 500;
 
 /** Who has won, with how many points. */
-export function describeOutcome(outcome: KubiOutcome, names: readonly string[], words: Words): string {
+export function describeOutcome(outcome: KubiOutcome, names: readonly string[], words: Words, you?: Seat): string {
   const [points = 0, ...others] = outcome.scores;
-  if (others.length > 0) return describeWinners(outcome, names, words);
+  if (others.length > 0) return describeWinners(outcome, names, words, you);
   return words(points >= SOLO_GOAL ? 'kubi.soloWon' : 'kubi.soloEnded', points);
 }
 

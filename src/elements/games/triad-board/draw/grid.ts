@@ -14,15 +14,15 @@ export interface Grid {
   readonly cellAt: (place: number) => Cell;
   /** The cell in the tab order. */
   readonly current: Cell;
-  readonly slideTo: (cell: Cell) => { dx: number; dy: number } | undefined;
+  /** Whether the die on a cell is still on its way there. */
+  readonly isComing: (cell: Cell) => boolean;
 }
 
 /** The cells of a board to play on, as the rows of a grid with a button in each cell. */
-export function grid({ views, labels, cellAt, current, slideTo }: Grid): TemplateResult {
+export function grid({ views, labels, cellAt, current, isComing }: Grid): TemplateResult {
   const places = PLACES.map((place) => {
     const cell = cellAt(place);
     const { die, ghost, traits } = views[cell] as CellView;
-    const slide = slideTo(cell);
     return html`<div class="place" role="gridcell" data-rank=${rankAt(place, cell)} data-file=${fileAt(place, cell)}>
       <button
         type="button"
@@ -34,8 +34,7 @@ export function grid({ views, labels, cellAt, current, slideTo }: Grid): Templat
         data-die=${dieCode(ghost || die)}
         ?data-ghost=${ghost !== 0}
         data-traits=${traits.join(' ') || nothing}
-        data-dx=${slide?.dx ?? nothing}
-        data-dy=${slide?.dy ?? nothing}
+        data-beat=${isComing(cell) ? 'earn' : nothing}
       ></button>
     </div>`;
   });

@@ -17,13 +17,13 @@ export interface Picture {
   readonly last: readonly Cell[];
   /** The cells that the author has marked. */
   readonly marked: ReadonlySet<string> | undefined;
-  /** How far a die has just moved to reach a cell. */
-  readonly slideTo?: ((cell: Cell) => { dx: number; dy: number } | undefined) | undefined;
+  /** Whether the die on a cell is still on its way there. */
+  readonly isComing?: ((cell: Cell) => boolean) | undefined;
 }
 
 /** The cells of a board that nobody plays on, as the rows of a table. */
 export function picture(
-  { cells, cellAt, last, marked, slideTo }: Picture,
+  { cells, cellAt, last, marked, isComing }: Picture,
   words: Term<TriadPictureTerms>,
 ): TemplateResult {
   const places = PLACES.map((place) => {
@@ -38,7 +38,6 @@ export function picture(
       isMarked && words('tabletop.marked'),
       isLast && die !== 0 && words('triad.cell.movedLast'),
     ];
-    const slide = slideTo?.(cell);
     return html`<div class="place" role="cell" data-rank=${rankAt(place, cell)} data-file=${fileAt(place, cell)}>
       <span
         class="cell"
@@ -48,8 +47,7 @@ export function picture(
         data-cell=${cell}
         data-die=${dieCode(die)}
         data-traits=${isLast ? 'last' : nothing}
-        data-dx=${slide?.dx ?? nothing}
-        data-dy=${slide?.dy ?? nothing}
+        data-beat=${isComing?.(cell) ? 'earn' : nothing}
       ></span>
     </div>`;
   });

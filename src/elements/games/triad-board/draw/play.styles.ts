@@ -2,8 +2,11 @@ import { css } from 'lit';
 
 /** Styles for playing: choices, ghosts, movement, the opening roll, the status. */
 export const triadPlayStyles = css`
-  :host {
-    --_spark: #b23a00;
+  /* The card has their place. */
+  @container tabletop (inline-size < max(880px, 55rem)) {
+    .frame:has(.result-card) .trays {
+      display: none;
+    }
   }
 
   .cell {
@@ -16,6 +19,12 @@ export const triadPlayStyles = css`
   .cell:focus-visible {
     z-index: 3;
     outline-offset: 0;
+  }
+
+  /* It lies under the light of a triad. */
+  .board:has(.light) .cell:focus-visible {
+    z-index: auto;
+    outline-offset: -3px;
   }
 
   [data-traits~='movable'] {
@@ -93,184 +102,6 @@ export const triadPlayStyles = css`
     border-width: max(3px, calc(5 * var(--_tabletop-unit)));
   }
 
-  /* Triads: one stroke through their dice, and a broken ring round those that may come off. */
-
-  .strokes {
-    position: absolute;
-    inset: var(--_rim);
-    inline-size: calc(100% - 2 * var(--_rim));
-    block-size: calc(100% - 2 * var(--_rim));
-    z-index: 3;
-    pointer-events: none;
-    fill: none;
-    stroke-linecap: round;
-  }
-
-  .glow {
-    stroke: rgb(255 150 40 / 0.34);
-    stroke-width: 96;
-  }
-
-  .thread {
-    stroke: var(--_spark);
-    stroke-width: 7;
-    stroke-dasharray: 1;
-    animation: draw var(--_slow) backwards;
-  }
-
-  @keyframes draw {
-    from {
-      stroke-dashoffset: 1;
-    }
-  }
-
-  .cell[data-traits~='removable']::before {
-    outline: max(2.5px, calc(4 * var(--_tabletop-unit))) dashed var(--_spark);
-    outline-offset: calc(3 * var(--_tabletop-unit));
-    animation: glow 1.2s infinite alternate ease-in-out;
-  }
-
-  @keyframes glow {
-    to {
-      outline-offset: calc(7 * var(--_tabletop-unit));
-    }
-  }
-
-  .slot[data-open] {
-    outline: 2px solid var(--_spark);
-  }
-
-  .slot[data-fresh]::before,
-  .slot[data-fresh]::after {
-    animation: drop 450ms backwards cubic-bezier(0.3, 0.4, 0.5, 1.4);
-  }
-
-  @keyframes drop {
-    from {
-      opacity: 0;
-      transform: translateY(-160%) rotate(-24deg);
-    }
-  }
-
-  /* The die that has just moved slides in. */
-
-  [data-dx='-3'] {
-    --_dx: -3;
-  }
-  [data-dx='-2'] {
-    --_dx: -2;
-  }
-  [data-dx='-1'] {
-    --_dx: -1;
-  }
-  [data-dx='1'] {
-    --_dx: 1;
-  }
-  [data-dx='2'] {
-    --_dx: 2;
-  }
-  [data-dx='3'] {
-    --_dx: 3;
-  }
-  [data-dy='-3'] {
-    --_dy: -3;
-  }
-  [data-dy='-2'] {
-    --_dy: -2;
-  }
-  [data-dy='-1'] {
-    --_dy: -1;
-  }
-  [data-dy='1'] {
-    --_dy: 1;
-  }
-  [data-dy='2'] {
-    --_dy: 2;
-  }
-  [data-dy='3'] {
-    --_dy: 3;
-  }
-
-  [data-dx] {
-    z-index: 2;
-  }
-
-  [data-dx='3'],
-  [data-dx='-3'],
-  [data-dy='3'],
-  [data-dy='-3'] {
-    --_cells: 3;
-  }
-  [data-dx='2'],
-  [data-dx='-2'],
-  [data-dy='2'],
-  [data-dy='-2'] {
-    --_cells: 2;
-  }
-
-  /* A die rolls over, cell by cell, and shows its new face when it lies. */
-  [data-dx]::before,
-  [data-dx]::after {
-    animation:
-      arrive calc(var(--_cells, 1) * 110ms) linear,
-      roll-over 110ms var(--_cells, 1) ease-in-out;
-  }
-
-  [data-dx]::after {
-    animation:
-      arrive calc(var(--_cells, 1) * 110ms) linear,
-      turn-up calc(var(--_cells, 1) * 110ms) step-end;
-  }
-
-  @keyframes arrive {
-    from {
-      transform: translate(
-        calc(var(--_dx, 0) * 100 * var(--_tabletop-unit)),
-        calc(var(--_dy, 0) * 100 * var(--_tabletop-unit))
-      );
-    }
-  }
-
-  @keyframes roll-over {
-    50% {
-      scale: 0.9;
-      rotate: 5deg;
-    }
-  }
-
-  @keyframes turn-up {
-    from {
-      opacity: 0;
-    }
-    70% {
-      opacity: 1;
-    }
-  }
-
-  /* A die that slides over a cell does not take its presses. */
-  .board[data-fresh] .cell[data-die]::before,
-  .board[data-fresh] .cell[data-die]::after {
-    pointer-events: none;
-    animation: tumble 480ms var(--_late, 0s) backwards cubic-bezier(0.2, 0.8, 0.3, 1.15);
-  }
-
-  .board[data-fresh] .place:nth-child(2n) {
-    --_late: 60ms;
-    --_turn-by: 160deg;
-  }
-
-  .board[data-fresh] .place:nth-child(3n) {
-    --_late: 110ms;
-    --_turn-by: -330deg;
-  }
-
-  @keyframes tumble {
-    from {
-      opacity: 0;
-      transform: translateY(-60%) rotate(var(--_turn-by, -210deg)) scale(1.3);
-    }
-  }
-
   /* A dragged die */
 
   [data-interaction='dragging'] .cell {
@@ -301,6 +132,7 @@ export const triadPlayStyles = css`
 
   .over-board {
     position: relative;
+    z-index: 6;
     display: grid;
     place-items: center;
   }
@@ -325,10 +157,24 @@ export const triadPlayStyles = css`
     color: var(--_text);
   }
 
+  .beside {
+    display: none;
+  }
+
+  @container tabletop (inline-size >= max(880px, 55rem)) {
+    .beside {
+      display: grid;
+      block-size: max(8rem, var(--_tabletop-side) - 18rem);
+    }
+
+    .beside > .moves {
+      block-size: 100%;
+    }
+  }
+
   /* A printed board is a diagram. */
   @media print {
     .over-board,
-    .strokes,
     [data-ghost]::before,
     [data-ghost]::after {
       display: none;
@@ -359,19 +205,6 @@ export const triadPlayStyles = css`
 
     .cell[data-traits~='triad'] {
       border: 3px double Highlight;
-    }
-
-    .strokes {
-      forced-color-adjust: none;
-    }
-
-    .board {
-      --_spark: Highlight;
-    }
-
-    .glow {
-      stroke: Highlight;
-      stroke-opacity: 0.3;
     }
   }
 `;

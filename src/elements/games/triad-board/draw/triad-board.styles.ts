@@ -13,12 +13,14 @@ export const triadStyles = css`
 
   .frame {
     /* The trays below it are in proportion to it. */
-    --_tabletop-side: calc(min(100cqi, 38rem, max(15rem, var(--_view) - 14.5rem)) - var(--_tabletop-coach) / 1.1635);
+    --_tabletop-side: min(100cqi, 38rem, max(15rem, var(--_view) - 14.5rem));
     --_size: var(--_tabletop-side);
     --_bare: 6rem;
+    --_turn: calc(121 * var(--_tabletop-side) / 740);
+    --_status: 4rem;
     --_rim-units: 47;
     --_tabletop-unit: calc(var(--_tabletop-side) / (600 + 2 * var(--_rim-units)));
-    --_table: calc(var(--_tabletop-side) * 1.1635 + var(--_strip) + 24px + var(--_panel, 6rem));
+    --_table: calc(var(--_tabletop-side) * 1.1635 + 72px + var(--_panel, var(--_foot)));
   }
 
   /* A finger needs all there is for the cells. */
@@ -38,6 +40,7 @@ export const triadStyles = css`
       --_tabletop-side: clamp(30rem, var(--_view) - 7.5rem, min(100cqi - 19.5rem, 46rem));
       --_size: calc(var(--_tabletop-side) + 19.5rem);
       --_table: calc(var(--_tabletop-side) * 1.121 + 8px);
+      --_status: 4.5rem;
     }
   }
 
@@ -185,7 +188,7 @@ export const triadStyles = css`
   }
 
   .slot {
-    --_slot: color-mix(in oklab, var(--_board), #000 48%);
+    --_slot: color-mix(in oklab, var(--_board), var(--_cell) 46%);
 
     border-radius: calc(14 * var(--_tabletop-unit));
     background: var(--_slot);
@@ -204,7 +207,7 @@ export const triadStyles = css`
   }
 
   .chip {
-    --_tabletop-unit: 0.3px;
+    --_tabletop-unit: 0.18px;
   }
 
   @media (forced-colors: active) {

@@ -1,30 +1,43 @@
 /** Picks the facts of what is said in a game of Triad, and their order. The locales build the sentences. */
+import type { Seat } from '../../../../games/game.js';
 import { dieAfter, targetOf } from '../../../../games/triad/destination.js';
 import { cellName } from '../../../../games/triad/board.js';
 import type { Cell, TriadMove, TriadOutcome, TriadState } from '../../../../games/triad/index.js';
 import type { TriadRefusalFacts, TriadTerms } from '../../../../locales/triad/index.js';
 import type { Term } from '../../../../interaction/language.js';
 import { list } from '../../../play/phrases.js';
+import type { Party } from '../../../play/phrases.js';
 import { legalTurns } from '../draw/cell-views.js';
 import type { Interaction } from '../draw/cell-views.js';
 import type { UserRefusal } from '../input/interaction.js';
 
 type Words = Term<TriadTerms>;
 
-/** The sentence for a move, with the die it took off. `before` is the state it was made in. */
-export function describeMove(move: TriadMove, before: TriadState, name: string, words: Words): string {
+/** The sentence for a move, with the die it took off. `before` is the state it was made in. @param name `undefined` for the reader */
+export function describeMove(move: TriadMove, before: TriadState, name: string | undefined, words: Words): string {
   if (move.kind === 'roll') {
     const [white, black] = move.dice.map((side) => side.join(' '));
     return words('triad.rolled', white ?? '', black ?? '');
   }
   const value = String(Math.abs(dieAfter(before, move)));
-  const facts = { name, from: cellName(move.from), to: cellName(targetOf(move)), value };
-  const sentence = words(
-    ({ move: 'triad.moved', turn: 'triad.turned', step: 'triad.stepped' } as const)[move.kind],
-    facts,
-  );
+  const facts = { name: name ?? '', from: cellName(move.from), to: cellName(targetOf(move)), value };
+  const term = ({ move: 'triad.moved', turn: 'triad.turned', step: 'triad.stepped' } as const)[move.kind];
+  const sentence = name === undefined ? words('triad.youMoved', facts, move.kind) : words(term, facts);
   if (move.remove === undefined) return sentence;
   return `${sentence} ${words('triad.removed', cellName(move.remove), before.removed[before.turn] + 1)}`;
+}
+
+/** A move in few words: `c6–d5, a triad, e6 off.` Empty for the roll. */
+export function tellMove(move: TriadMove, before: TriadState, words: Words): string {
+  if (move.kind === 'roll') return '';
+  const from = cellName(move.from);
+  const to = cellName(targetOf(move));
+  const facts = { name: '', from, to, value: String(Math.abs(dieAfter(before, move))) };
+  const told =
+    move.kind === 'move'
+      ? `${from}–${to}`
+      : words(move.kind === 'turn' ? 'triad.toldTurned' : 'triad.toldStepped', facts);
+  return `${move.remove === undefined ? told : words('triad.toldTriad', told, cellName(move.remove))}.`;
 }
 
 /** For users who do not see the ghosts: where the chosen die can go, or that no die is chosen. */
@@ -52,13 +65,30 @@ export function describeWays(from: Cell, state: TriadState, words: Words): strin
   return ways.length > 0 ? words('triad.ways', cellName(from), list(ways, words, 'disjunction')) : '';
 }
 
-/** Who won and why. */
-export function describeOutcome({ winners, reason }: TriadOutcome, names: readonly string[], words: Words): string {
+/** Who is to move; to the reader, what to press. */
+export function describeTurn(state: TriadState, { names, you }: Party, words: Words): string {
+  const { turn } = state;
+  const isStuck = !legalTurns(state).some(({ kind }) => kind === 'move');
+  if (turn === you) return words('tabletop.yourTask', words(isStuck ? 'triad.stuck' : 'triad.pressDie'));
+  const toMove = words('tabletop.toMove', names[turn] ?? '');
+  return isStuck ? `${toMove} ${words('triad.stuck')}` : toMove;
+}
+
+/** Who won and why. @param you the seat of the reader, if nobody else plays at this element */
+export function describeOutcome(
+  { winners, reason }: TriadOutcome,
+  names: readonly string[],
+  words: Words,
+  you?: Seat,
+): string {
+  return `${describeWinner(winners, names, words, you)} ${words(`triad.reason.${reason}`)}`;
+}
+
+function describeWinner(winners: readonly Seat[], names: readonly string[], words: Words, you?: Seat): string {
   const [winner] = winners;
-  const isDraw = winners.length !== 1 || winner === undefined;
-  const name = isDraw ? '' : (names[winner] ?? '');
-  const result = isDraw ? words('tabletop.drawnGame') : words('tabletop.wins', name);
-  return `${result} ${words(`triad.reason.${reason}`)}`;
+  if (winners.length !== 1 || winner === undefined) return words('tabletop.drawnGame');
+  if (you !== undefined) return words(winner === you ? 'tabletop.youWin' : 'tabletop.youLose', 0);
+  return words('tabletop.wins', names[winner] ?? '');
 }
 
 export function describeRefusal(refusal: UserRefusal, words: Words): string {

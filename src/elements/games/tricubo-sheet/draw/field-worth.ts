@@ -14,7 +14,8 @@ export function fieldWorth(
 ): TemplateResult {
   const count = fields.length;
   const isAllOrNothing = count > 0 && fieldPoints.every((points, i) => i === count || points === 0);
-  const coin = (points: number, i: number) => html`<b ?data-reached=${i === crossed}>${figure(points)}</b>`;
+  const coin = (points: number, i: number) =>
+    html`<b ?data-reached=${i === crossed} data-count=${i}>${figure(points)}</b>`;
   return html`<li class="scale" data-kind=${isAllOrNothing ? 'all' : 'each'}>
     <span class="visually-hidden">${words('tricubo.fieldWorth', fieldPoints.map(figure).join(', '))}</span>
     ${inline(

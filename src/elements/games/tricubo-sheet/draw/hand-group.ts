@@ -14,7 +14,12 @@ import { hand, ownership, restingHand } from './hand.js';
 type Words = Term<TricuboTerms>;
 
 /** The dice while there is nothing to choose. */
-export function restingGroup(state: TricuboState, seat: Seat, numerals: boolean, words: Words): TemplateResult {
+export function restingGroup(
+  state: TricuboState,
+  seat: Seat,
+  looks: { readonly numerals: boolean; readonly isLeaving: boolean },
+  words: Words,
+): TemplateResult {
   const { roll } = state;
   const [large, medium, small] = roll ?? [];
   const label = large && medium && small ? words('tricubo.roll', large, medium, small) : undefined;
@@ -25,7 +30,7 @@ export function restingGroup(state: TricuboState, seat: Seat, numerals: boolean,
     aria-label=${label ?? nothing}
     aria-hidden=${label ? nothing : 'true'}
   >
-    ${restingHand({ roll, numerals, ...ownership(state, seat) })}
+    ${restingHand({ roll, ...looks, ...ownership(state, seat) })}
   </div>`;
 }
 
@@ -40,7 +45,10 @@ export interface HandGroup {
   readonly choice: Choosing;
   /** The die that is in the tab order. */
   readonly current: number;
+  /** Whether the dice are seen rolling. */
   readonly isFresh: boolean;
+  /** Whether the closed die is seen on its way to its player. */
+  readonly isLeaving: boolean;
   readonly numerals: boolean;
   readonly onClick: (event: MouseEvent) => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -48,7 +56,7 @@ export interface HandGroup {
 }
 
 export function handGroup(group: HandGroup, words: Words): TemplateResult {
-  const { state, roll, seat, names, choice, current, isFresh, numerals } = group;
+  const { state, roll, seat, names, choice, current, isFresh, isLeaving, numerals } = group;
   const uses = choice.moves.filter(isUse);
   const shown = {
     ...ownership(state, seat),
@@ -59,12 +67,14 @@ export function handGroup(group: HandGroup, words: Words): TemplateResult {
     usable: new Set(uses.map(({ die }) => die)),
     current,
     isFresh,
+    isLeaving,
     numerals,
   };
   return html`<div
     class="hand"
     part="dice"
     data-kind="dice"
+    data-beat=${isFresh ? 'arrive' : nothing}
     role="group"
     aria-label=${heldBy(seat, names, words('tricubo.dice'), words)}
     aria-keyshortcuts="Escape"

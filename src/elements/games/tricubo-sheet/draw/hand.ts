@@ -26,6 +26,8 @@ export interface Hand {
   /** The die that is in the tab order. */
   readonly current: number;
   readonly isFresh: boolean;
+  /** Whether the closed die is seen on its way to its player. */
+  readonly isLeaving: boolean;
   readonly numerals: boolean;
 }
 
@@ -73,7 +75,7 @@ export function hand(shown: Hand, words: Term<TricuboTerms>): TemplateResult {
 }
 
 /** The dice while none can be chosen: as they were rolled, or blank. */
-export function restingHand(shown: Pick<Hand, 'roll' | 'closed' | 'owner' | 'numerals'>): TemplateResult {
+export function restingHand(shown: Pick<Hand, 'roll' | 'closed' | 'owner' | 'isLeaving' | 'numerals'>): TemplateResult {
   return html`${DICE.map(
     (die, i) =>
       html`<div class="place" data-place=${die} ?data-closed=${die === shown.closed}>
@@ -83,7 +85,14 @@ export function restingHand(shown: Pick<Hand, 'roll' | 'closed' | 'owner' | 'num
   )}`;
 }
 
-/** The badge of the closed die: the sign of its owner, or a padlock. */
-function badge(die: Die, { closed, owner }: Pick<Hand, 'closed' | 'owner'>): unknown {
-  return die === closed ? html`<span class="owner" aria-hidden="true">${owner}</span>` : nothing;
+/** The badge of the closed die: the sign of its owner, or a padlock; and the die itself, as long as it is on its way. */
+function badge(
+  die: Die,
+  { roll, closed, owner, isLeaving, numerals }: Pick<Hand, 'roll' | 'closed' | 'owner' | 'isLeaving' | 'numerals'>,
+): unknown {
+  if (die !== closed) return nothing;
+  const leaving = isLeaving
+    ? html`<span class="leaving-die" aria-hidden="true">${tricuboDie(die, roll?.[DICE.indexOf(die)], numerals)}</span>`
+    : nothing;
+  return html`<span class="owner" aria-hidden="true">${owner}</span>${leaving}`;
 }

@@ -8,11 +8,11 @@ import type { Seat } from '../../../../games/game.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
 import { sentence } from '../../../play/phrases.js';
-import { afterUse, describeChoice } from '../words/describe.js';
+import { afterUse, describeChoice, describeMiss } from '../words/describe.js';
 import { isUse, rowsToScore, usesOfDie } from '../input/interaction.js';
 import type { Action, Choosing } from '../input/interaction.js';
 import type { Pencil } from './sheet.js';
-import { fieldTarget, interimBox, interimTarget, rowTarget } from '../input/targets.js';
+import { fieldTarget, interimBox, interimTarget, missedRow, rowTarget } from '../input/targets.js';
 
 /**
  * The pencil marks on a sheet while its player decides: every use of the chosen die, as a control in its place; the rows that other open dice reach; the
@@ -66,7 +66,11 @@ export function pencilled(
         return own(rowTarget(face, target(use, { name: 'press', die: use.die }), true));
       }
       const found = use ?? starting(row);
-      return found && own(rowTarget(face, target(found, { name: 'row', row }), false));
+      if (found) return own(rowTarget(face, target(found, { name: 'row', row }), false));
+      const isScored = uses.some((each) => each.kind === 'interim' && each.rows.includes(row));
+      if (isScored || !choice.moves.some(isUse)) return undefined;
+      const label = describeMiss(choice.die, row, state, seat, words);
+      return own(missedRow(face, { label, press: () => act({ name: 'miss', row }), onKey }));
     },
     interim(row) {
       const points = valueAt(sheetOf(state.options), crossesIn(made, row));

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const tricuboPlayStyles = css`
   :host {
     --_die: var(--tabletop-die-size, 54px);
-    --_turn: 68px;
+    --_turn: 76px;
     --_figure: 20rem;
     --_good: light-dark(#1d6b3c, #79d29a);
     --_bad: light-dark(#a3341f, #ff9c86);
@@ -19,8 +19,9 @@ export const tricuboPlayStyles = css`
   /* What the dice would cross */
 
   .stairs .pencil {
-    stroke: var(--_colour, var(--_pencil));
-    stroke-width: 1.8;
+    /* The colours of dice are as dark as the steps are in the dark. */
+    stroke: light-dark(var(--_colour, var(--_pencil)), color-mix(in oklab, var(--_colour, var(--_pencil)), #fff 62%));
+    stroke-width: 2;
     stroke-dasharray: 5 1.2 3 0.8;
   }
 
@@ -54,9 +55,16 @@ export const tricuboPlayStyles = css`
     line-height: 16px;
   }
 
+  /* Numbers stand on their line, below their gains. */
+  .worth > :is(.now, .later) {
+    translate: 0 3px;
+  }
+
   .worth .pill {
     position: absolute;
-    inset-block-end: calc(100% - 5px);
+    /* Over the frame of the row, and within it */
+    z-index: 2;
+    inset-block-end: calc(100% - 7px);
     padding-block: 1px;
     line-height: 14px;
   }
@@ -87,8 +95,11 @@ export const tricuboPlayStyles = css`
   }
 
   th .target {
-    display: block;
-    inline-size: 100%;
+    display: grid;
+    justify-items: center;
+    inline-size: max(100%, 26px);
+    min-block-size: 26px;
+    margin-inline-end: -4px;
   }
 
   /* The whole row can be pressed. */
@@ -106,7 +117,7 @@ export const tricuboPlayStyles = css`
     background: color-mix(in srgb, var(--_colour, var(--_ink)) 7%, transparent);
   }
 
-  tr [data-target]:hover::after {
+  tr [data-target]:not([aria-disabled]):hover::after {
     background: color-mix(in srgb, var(--_colour, var(--_accent)) 14%, transparent);
   }
 
@@ -169,21 +180,6 @@ export const tricuboPlayStyles = css`
 
   .fields .pencil {
     stroke: var(--_pencil);
-  }
-
-  /* The move that was made just now */
-
-  [data-fresh] [data-traits~='last'] :is(.stop, .now) {
-    transform-box: fill-box;
-    transform-origin: center;
-    animation: land var(--_slow);
-  }
-
-  @keyframes land {
-    from {
-      opacity: 0;
-      transform: translateY(-14px) scale(1.3);
-    }
   }
 
   /* The tray: dice on felt, and what is done with them */
@@ -349,8 +345,12 @@ export const tricuboPlayStyles = css`
   }
 
   @container tabletop (inline-size >= max(560px, 35rem)) {
+    .worth > :is(.now, .later) {
+      translate: none;
+    }
+
     .worth .pill {
-      inset-block-end: calc(100% - 3px);
+      inset-block-end: calc(100% - 7px);
       font-size: 1rem;
       line-height: 18px;
     }

@@ -16,9 +16,14 @@ function doing(seat: Seat, state: TricuboState, words: Term<TricuboTerms>): stri
   return words(tricubo.actors(state).includes(seat) ? 'tabletop.toDecide' : 'tabletop.waits');
 }
 
-/** What the strip shows of a seat: the total, and what has to be done. */
-export function seatFacts(seat: Seat, state: TricuboState, words: Term<TricuboTerms>) {
+/** What the strip shows of a seat: the total, what it was before a move that is seen, and what has to be done. */
+export function seatFacts(
+  seat: Seat,
+  state: TricuboState,
+  before: TricuboState | undefined,
+  words: Term<TricuboTerms>,
+) {
   const sheet = sheetOf(state.options);
-  const marks = state.sheets[seat] as TricuboMarks;
-  return { total: totalOf(sheet, marks), doing: doing(seat, state, words) };
+  const total = ({ sheets }: TricuboState) => totalOf(sheet, sheets[seat] as TricuboMarks);
+  return { total: total(state), was: before && total(before), doing: doing(seat, state, words) };
 }

@@ -40,6 +40,18 @@ export interface Pencil {
   field(field: Field): unknown;
 }
 
+/** What is seen of a move on a sheet. */
+export interface Stage {
+  /** Whether dice are seen rolling, so that what they reach is not shown yet. */
+  readonly isRolled: boolean;
+  /** The marks before the move, if it was made on this sheet. */
+  readonly before?: TricuboMarks;
+  /** The row that it climbs, and whether that turns purple. */
+  readonly climb?: { readonly row: Row; readonly isOver: boolean } | undefined;
+  /** Over the stairs of that row: the disc on its way, and what it leaves. */
+  readonly over?: unknown;
+}
+
 /** A sheet, and what it shows besides its marks. */
 export interface ShownSheet {
   readonly sheet: TricuboSheet;
@@ -48,8 +60,8 @@ export interface ShownSheet {
   readonly pencil?: Pencil | undefined;
   /** The places that the latest move has changed: rows, `2`, interim boxes, `2i`, fields, `L M S t`, and the joker, `J`. */
   readonly last?: readonly unknown[] | undefined;
-  /** Whether that move was made just now. */
-  readonly isFresh?: boolean | undefined;
+  /** What is seen of a move now. */
+  readonly stage?: Stage | undefined;
   /** The author's marks, in lower case. */
   readonly marked?: ReadonlySet<string> | undefined;
 }
@@ -63,9 +75,9 @@ const CORNERS = ['M14.6 5.4h0M5.4 14.6h0', 'M5.4 5.4h0M14.6 14.6h0'];
 const pips = (row: Row): string => (row % 2 ? MIDDLE : '') + CORNERS.slice(0, row >> 1).join('');
 
 /** The number of a row, as the face of a die. */
-const face = (row: Row): TemplateResult =>
+export const rowFace = (row: Row): TemplateResult =>
   flat(html`<svg class="row-face" viewBox="0 0 20 20" aria-hidden="true"><path d="${print(pips(row))}"></path></svg>`);
-const faces = ROWS.map((row) => flat(html`${inline(face(row))}<span class="visually-hidden">${print(row)}</span>`));
+const faces = ROWS.map((row) => flat(html`${inline(rowFace(row))}<span class="visually-hidden">${print(row)}</span>`));
 
 /** Tells for one field after another whether it is crossed. Of several fields of a kind, the first are. */
 function eachOnce({ fields, joker }: TricuboMarks): (place: Field | 'J') => boolean {
@@ -89,7 +101,7 @@ class SheetPicture {
   }
 
   render(): TemplateResult {
-    const { sheet, isFresh } = this.#shown;
+    const { sheet, stage } = this.#shown;
     const { values, purple } = sheet;
     const words = this.#words;
     return flat(
@@ -98,7 +110,7 @@ class SheetPicture {
           part="rows"
           aria-label=${words('tricubo.rows')}
           data-columns=${values.length}
-          ?data-fresh=${isFresh}
+          ?data-waiting=${stage?.isRolled}
         >
           <thead>
             <tr>
@@ -121,24 +133,28 @@ class SheetPicture {
 
   /** How many rows are purple, and that three of them end the game. */
   #renderEnd(): TemplateResult {
-    const { sheet, marks } = this.#shown;
+    const { sheet, marks, stage } = this.#shown;
     const purple = ROWS.filter((row) => isPurple(sheet, crossesIn(marks, row))).length;
+    const isNew = (i: number) => stage?.climb?.isOver && i === purple - 1;
     return html`<span class="visually-hidden">. ${this.#words('tricubo.purpleRows', purple)}</span
       ><span class="ending" aria-hidden="true"
         ><span>${this.#words('tricubo.purpleEnd')}</span
-        >${inline(...Array.from({ length: PURPLE_ROWS }, (_, i) => html`<i ?data-reached=${i < purple}></i>`))}</span
+        >${inline(...Array.from({ length: PURPLE_ROWS }, (_, i) => html`<i ?data-reached=${i < purple} data-beat=${isNew(i) ? 'follow' : nothing}></i>`))}</span
       >`;
   }
 
   #renderRow(row: Row): TemplateResult {
-    const { sheet, marks, pencil, marked } = this.#shown;
+    const { sheet, marks, pencil, stage, marked } = this.#shown;
     const { values } = sheet;
     const made = crossesIn(marks, row);
+    const climb = stage?.climb?.row === row ? stage.climb : undefined;
+    const was = crossesIn((climb && stage?.before) ?? marks, row);
     const later = pencil?.crosses[row - 1] ?? made;
     const isChosen = pencil?.chosenRow === row;
     const stairMarks = {
-      made,
-      later,
+      made: was,
+      later: climb ? was : later,
+      over: climb && stage?.over,
       isChosen,
       marked: values.flatMap((_, i) => (marked?.has(`${row}c${i + 1}`) ? [i] : [])),
     };
@@ -150,51 +166,66 @@ class SheetPicture {
         ?data-chosen=${isChosen}
         data-traits=${this.#traits(row)}
       >
-        <th scope="row">${pencil?.row(row, face(row)) ?? faces[row - 1]}</th>
-        <td>${inline(this.#stairs.render(stairMarks, label))}</td>
+        <th scope="row">${pencil?.row(row, rowFace(row)) ?? faces[row - 1]}</th>
+        <td data-beat=${climb?.isOver ? 'follow' : nothing}>${inline(this.#stairs.render(stairMarks, label))}</td>
         <td data-traits=${this.#traits(`${row}i`)}>${inline(this.#renderInterim(row))}</td>
         <td data-traits=${this.#traits(`${row}f`)}>
-          ${inline(this.#renderWorth(valueAt(sheet, made), valueAt(sheet, later), later > made, isChosen))}
+          ${inline(this.#renderWorth(valueAt(sheet, was), valueAt(sheet, made), climb || later === made ? undefined : valueAt(sheet, later), isChosen))}
         </td>
       </tr>`,
     );
   }
 
   #renderInterim(row: Row): TemplateResult {
-    const { marks, pencil } = this.#shown;
+    const { marks, pencil, stage } = this.#shown;
+    const was = (stage?.before ?? marks).interims[row - 1] ?? null;
     const points = marks.interims[row - 1] ?? null;
     const isShut = points === null && interimsOf(marks) === INTERIMS;
-    return html`<span class="slot six" data-state=${points !== null ? 'scored' : isShut ? 'shut' : 'open'}
+    return html`<span
+      class="slot six"
+      data-beat=${points === was ? nothing : 'earn'}
+      data-state=${points !== null ? 'scored' : isShut ? 'shut' : 'open'}
       >${points === null ? pencil?.interim(row) : figure(points)}</span
     >`;
   }
 
-  /** What is only in pencil is not read as if it stood there. */
-  #renderWorth(points: number, later: number, isOpen: boolean, isChosen: boolean): TemplateResult {
-    const change = later - points;
+  /** What is only in pencil is not read as if it stood there. @param was what the row was worth before the move that is seen */
+  #renderWorth(was: number, points: number, later: number | undefined, isChosen: boolean): TemplateResult {
+    const isSeen = was !== points;
+    const change = isSeen ? points - was : (later ?? points) - points;
     return html`<span class="slot worth" ?data-none=${points === 0}
-      ><span class="now">${figure(points)}</span>${
-        isChosen ? html`<span class="later" aria-hidden="true">${figure(later)}</span>` : nothing
-      }${
-        isOpen ? html`<span class="pill" aria-hidden="true" ?data-loss=${change < 0}>${signed(change)}</span>` : nothing
+      ><span class="now" data-from=${isSeen ? was : nothing} data-to=${isSeen ? points : nothing}
+        >${figure(points)}</span
+      >${isChosen ? html`<span class="later" aria-hidden="true">${figure(later ?? points)}</span>` : nothing}${
+        isSeen || later !== undefined
+          ? html`<span class="pill" aria-hidden="true" data-beat=${isSeen ? 'total' : nothing} ?data-loss=${change < 0}
+              >${signed(change)}</span
+            >`
+          : nothing
       }</span
     >`;
   }
 
   #renderFields(): TemplateResult {
-    const { sheet, marks, pencil } = this.#shown;
+    const { sheet, marks, pencil, stage } = this.#shown;
     const isMade = eachOnce(marks);
+    const wasMade = eachOnce(stage?.before ?? marks);
     const isLater = eachOnce(pencil?.marks ?? marks);
     const words = this.#words;
     return html`<ul class="fields" part="fields" aria-label=${words('tricubo.fieldList')}>
       ${inline(
         ...[...sheet.fields, ...(sheet.jokers ? (['J'] as const) : [])].map((place) => {
           const isCrossed = isMade(place);
+          const isNew = !wasMade(place) && isCrossed;
           return html`<li data-die=${place} data-traits=${this.#traits(place)}>
             <span class="swatch" aria-hidden="true"></span>
             ${isCrossed || place === 'J' ? nothing : pencil?.field(place)}
             <svg viewBox="0 0 20 20" role="img" aria-label=${words('tricubo.field', place, isCrossed)}>
-              <path class=${isCrossed ? 'ink' : 'pencil'} d=${isLater(place) ? crosses(0, 1) : nothing}></path>
+              <path
+                class=${isCrossed ? 'ink' : 'pencil'}
+                data-beat=${isNew ? 'earn' : nothing}
+                d=${isLater(place) ? crosses(0, 1) : nothing}
+              ></path>
             </svg>
           </li>`;
         }),

@@ -26,6 +26,8 @@ export interface StairMarks {
   readonly isChosen: boolean;
   /** The steps with an author’s mark, counted from 0. */
   readonly marked: readonly number[];
+  /** Over them, while the row is climbed. */
+  readonly over?: unknown;
 }
 
 /** Each row of a sheet as a staircase, the steps of which are as high as what they are worth. */
@@ -43,15 +45,19 @@ export class Stairs {
     this.#tops = values.map((value) => Math.round(GROUND - LOWEST - ((value - least) / (most - least)) * RISE));
   }
 
+  get viewBox(): string {
+    return `0 0 ${this.#values.length * WIDTH + DEPTH.x} 100`;
+  }
+
   /** The picture of a row, for a flat template. Its accessible name says how many steps are crossed. */
-  render({ made, later, isChosen, marked }: StairMarks, label: string): TemplateResult {
+  render({ made, later, isChosen, marked, over }: StairMarks, label: string): TemplateResult {
     const { length } = this.#values;
     const crossed = Math.min(made, this.#plain);
     const landing = isChosen && later > made ? later - 1 : -1;
     const look = (i: number) =>
       i === made - 1 ? 'stop' : i === landing ? 'landing' : i < made ? 'over' : i < later ? 'maybe' : nothing;
-    return html`<svg class="stairs" role="img" aria-label=${label}>
-      <svg width="100%" height="100%" viewBox="0 0 ${print(length * WIDTH + DEPTH.x)} 100" preserveAspectRatio="none">
+    return html`<svg class="stairs" role="img" aria-label=${label} data-beat=${over ? 'earn' : nothing}>
+      <svg width="100%" height="100%" viewBox="${print(this.viewBox)}" preserveAspectRatio="none">
         ${inline(this.#steps('crossed', 0, crossed), this.#steps('free', crossed, this.#plain), this.#steps('purple', this.#plain, length))}
         <path class="hatch" d="${print(this.#path('hatch', this.#plain, length, this.#hatch))}"></path>
         <path class="ink" d=${this.#path('ink', 0, made - 1, this.#cross) || nothing}></path>
@@ -59,7 +65,7 @@ export class Stairs {
         ${marked.length > 0 ? svg`<path class="ring" d=${marked.map(this.#front).join('')}></path>` : nothing}
       </svg>
       ${made > 0 ? this.#disc(made - 1, 'stop') : nothing}${landing >= 0 ? this.#disc(landing, 'landing') : nothing}
-      ${inline(...this.#values.map((_, i) => this.#number(i, look(i))))}
+      ${inline(...this.#values.map((_, i) => this.#number(i, look(i))))}${over ?? nothing}
     </svg>`;
   }
 
@@ -108,24 +114,61 @@ export class Stairs {
 
   /** Two strokes by hand. */
   readonly #cross = (i: number): string => {
-    const [x, y] = [i * WIDTH + WIDTH / 2, (this.#tops[i] as number) + MIDDLE];
-    return `M${x - 3.4} ${y - 9 + waver(i) * 2}l6.8 ${18 + waver(i + 4) * 3}M${x + 3.4} ${y - 9 - waver(i) * 2}l-6.8 ${18 + waver(i + 2) * 3}`;
+    return this.strokes(i).join('');
   };
 
-  #place(i: number): readonly [x: string, y: string] {
+  /** The two strokes of the cross on a step, each from above. */
+  strokes(i: number): readonly [string, string] {
+    const [x, y] = [i * WIDTH + WIDTH / 2, (this.#tops[i] as number) + MIDDLE];
+    return [
+      `M${x - 3.4} ${y - 9 + waver(i) * 2}l6.8 ${18 + waver(i + 4) * 3}`,
+      `M${x + 3.4} ${y - 9 - waver(i) * 2}l-6.8 ${18 + waver(i + 2) * 3}`,
+    ];
+  }
+
+  /** A single step as it is once it is crossed: its front, and of its top what the next step leaves. */
+  passed(i: number): { readonly front: string; readonly top: string; readonly hatch: string } {
+    const top = this.#tops[i] as number;
+    const isBelow = (this.#tops[i + 1] ?? GROUND) < top;
+    const x = i * WIDTH;
+    return {
+      front: this.#front(i),
+      top: isBelow ? `M${x} ${top}l${DEPTH.x} -${DEPTH.y}H${x + WIDTH}V${top}z` : this.#top(i),
+      hatch: i < this.#plain ? '' : this.#hatch(i),
+    };
+  }
+
+  isPurple(i: number): boolean {
+    return i >= this.#plain;
+  }
+
+  /** From the middle of one step back to that of another, in percents of the drawing. The first disc comes from above. */
+  wayBack(i: number, from: number): readonly [x: number, y: number] {
+    const tops = this.#tops;
+    if (from < 0) return [0, -30];
+    return [((from - i) * WIDTH * 100) / (this.#values.length * WIDTH + DEPTH.x), (tops[from] ?? 0) - (tops[i] ?? 0)];
+  }
+
+  /** The middle of the front of a step. */
+  place(i: number): readonly [x: string, y: string] {
     const x = ((i + 0.5) * WIDTH * 100) / (this.#values.length * WIDTH + DEPTH.x);
     return [`${x.toFixed(2)}%`, `${(this.#tops[i] as number) + MIDDLE}%`];
   }
 
+  /** What a step is worth. */
+  figureAt(i: number): string {
+    return figure(this.#values[i] as number);
+  }
+
   #number(i: number, look: unknown): SVGTemplateResult {
-    const [x, y] = this.#place(i);
+    const [x, y] = this.place(i);
     const purple = i >= this.#plain ? 'data-purple' : '';
-    return svg`<text class=${look} x="${print(x)}" y="${print(y)}" ${print(purple)}>${print(figure(this.#values[i] as number))}</text>`;
+    return svg`<text class=${look} x="${print(x)}" y="${print(y)}" ${print(purple)}>${print(this.figureAt(i))}</text>`;
   }
 
   /** Marks the step that counts, or would, below its number. */
   #disc(i: number, look: string): SVGTemplateResult {
-    const [x, y] = this.#place(i);
+    const [x, y] = this.place(i);
     return svg`<circle class=${look} cx=${x} cy=${y}></circle>`;
   }
 }

@@ -19,11 +19,25 @@ export const tricuboStyles = css`
   .frame {
     --_table: 22rem;
     /* How high a row is: at the least as a finger needs it, at the most as all five, the tray and the status fit on the screen. */
-    --_tabletop-row: calc(clamp(52px, (var(--_view) - 344px) / 5, 72px) - var(--_tabletop-coach) / 5);
+    --_tabletop-row: clamp(52px, (var(--_view) - 344px - var(--_more, 0px)) / 5, 72px);
   }
 
   .frame:not([data-mode='diagram']) {
     --_size: min(100cqi, 72rem);
+  }
+
+  /* A second row of players */
+  .frame:has(> :is([data-seats='4'], [data-seats='5'], [data-seats='6'])) {
+    --_more: 48px;
+  }
+
+  /* Three in a row on the narrowest screen, too */
+  .strip[data-count='5'] {
+    --_least: 4.4em;
+  }
+
+  .seats[data-seats='4'] {
+    min-block-size: 92px;
   }
 
   .sheet {
@@ -263,6 +277,19 @@ export const tricuboStyles = css`
     font-size: 0.75rem;
   }
 
+  /* Over each number of points, how many crosses earn it */
+  .scale[data-kind='each'] b::before {
+    content: attr(data-count) '×';
+    font-weight: 400;
+  }
+
+  .scale[data-kind='each'] b {
+    grid-auto-rows: 1.15em;
+    block-size: auto;
+    padding-block: 3px;
+    border-radius: 8px;
+  }
+
   .fields:has([data-kind='each']) {
     gap: 2px;
   }
@@ -354,7 +381,7 @@ export const tricuboStyles = css`
 
   @container tabletop (inline-size >= max(560px, 35rem)) {
     .frame:not([data-mode='diagram']) .sheet {
-      --_tabletop-row: calc(clamp(60px, (var(--_view) - 330px) / 5, 110px) - var(--_tabletop-coach) / 5);
+      --_tabletop-row: clamp(60px, (var(--_view) - 330px) / 5, 110px);
       --_label: 44px;
       --_cell: 68px;
 
@@ -372,6 +399,10 @@ export const tricuboStyles = css`
   }
 
   @container tabletop (inline-size >= max(880px, 55rem)) {
+    .frame {
+      --_status: 6rem;
+    }
+
     .frame:not([data-mode='diagram']) .sheet {
       --_tabletop-row: clamp(60px, (var(--_view) - 190px) / 5, 124px);
     }
@@ -386,6 +417,16 @@ export const tricuboStyles = css`
   }
 
   @media (forced-colors: active) {
+    .six:empty::before {
+      forced-color-adjust: none;
+      background-image: radial-gradient(circle, CanvasText 2px, transparent 2.7px);
+      opacity: 1;
+    }
+
+    .six[data-state='shut']:empty::before {
+      background: CanvasText;
+    }
+
     .scale [data-reached],
     .ending i[data-reached] {
       forced-color-adjust: none;

@@ -30,6 +30,8 @@ export type Action =
   | { readonly name: 'press'; readonly die: Die }
   /** Uses the chosen die for a row, or makes the first cross there. */
   | { readonly name: 'row'; readonly row: Row }
+  /** Presses a row that cannot be crossed. */
+  | { readonly name: 'miss'; readonly row: Row }
   | { readonly name: 'field'; readonly field: Field }
   /** Ticks a row for scoring, or unticks it. If only one row is scored, this scores it. */
   | { readonly name: 'interim'; readonly row: Row }
@@ -39,6 +41,8 @@ export type Action =
 export type UserRefusal =
   | TricuboRefusal
   | { readonly code: 'bad-roll' | 'nothing-chosen' }
+  /** The row cannot be crossed with the chosen die, or with any open one. */
+  | { readonly code: 'other-row'; readonly die: Die | undefined; readonly row: Row }
   /** The die has no use, for whatever reason. */
   | { readonly code: 'no-use'; readonly die: Die };
 
@@ -111,6 +115,8 @@ function choose(choice: Choosing, action: Action): Step {
       return press(choice, action.die);
     case 'row':
       return make(choice, (move) => (move.kind === 'start' ? move.row === action.row : move.kind === 'row'));
+    case 'miss':
+      return { interaction: choice, refusal: { code: 'other-row', die: choice.die, row: action.row } };
     case 'field':
       return make(choice, (move) => move.kind === 'field' && move.field === action.field);
     case 'interim':

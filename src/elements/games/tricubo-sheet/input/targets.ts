@@ -25,6 +25,23 @@ export function rowTarget(face: unknown, { label, press, onKey }: Target, isOthe
   </button>`;
 }
 
+/** The same in a row that cannot be crossed: a press says why. */
+export function missedRow(face: unknown, { label, press, onKey }: Target): TemplateResult {
+  return html`<button
+    type="button"
+    class="target"
+    data-target="miss"
+    data-other
+    tabindex="-1"
+    aria-disabled="true"
+    aria-label=${label}
+    @click=${press}
+    @keydown=${onKey}
+  >
+    ${face}
+  </button>`;
+}
+
 /** In a colour field. */
 export function fieldTarget({ label, press, onKey }: Target): TemplateResult {
   return html`<button

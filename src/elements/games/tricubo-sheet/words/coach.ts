@@ -20,13 +20,6 @@ export const styles = css`
   .turn {
     --_ring-offset: 0px;
   }
-
-  /* Beside the headings of the columns. */
-  @container tabletop (inline-size >= max(880px, 55rem)) {
-    .coach {
-      margin-inline: 4px auto;
-    }
-  }
 `;
 
 export const source: CoachSource<TricuboState, TricuboMove, TricuboTip> = {

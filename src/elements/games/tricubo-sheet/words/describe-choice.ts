@@ -8,9 +8,9 @@ import { shownBy } from '../../../../games/tricubo/uses.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
 import type { DiceEntry } from '../../../features/dice-entry/dice-entry.js';
-import { sentence } from '../../../play/phrases.js';
+import { list, sentence } from '../../../play/phrases.js';
 import { describeChoice, describeClimb, rowList } from './describe.js';
-import { rowsToScore, usesOfDie } from '../input/interaction.js';
+import { isUse, rowsToScore, usesOfDie } from '../input/interaction.js';
 import type { Choosing } from '../input/interaction.js';
 
 type Words = Term<TricuboTerms>;
@@ -48,9 +48,19 @@ export function describeTask(choice: Choosing, state: TricuboState, seat: Seat, 
   }
   if (moves.some(({ kind }) => kind === 'start')) return words('tricubo.chooseStart');
   if (moves.some(({ kind }) => kind === 'pass'))
-    return [words('tricubo.nothingToUse'), ...(moves.length > 1 ? [words('tricubo.mayUseJoker')] : [])].join(' ');
+    return words(moves.length > 1 ? 'tricubo.orJoker' : 'tricubo.nothingToUse');
   if (state.sheets.length === 1) return words('tricubo.useAny');
-  return words(seat === state.active ? 'tricubo.takeDie' : 'tricubo.useDie');
+  return describeDice(choice, state, seat, words);
+}
+
+/** Which dice can be used without the joker. */
+function describeDice({ moves }: Choosing, { roll, active }: TricuboState, seat: Seat, words: Words): string {
+  const open = DICE.filter((die) => moves.some((move) => isUse(move) && move.die === die && !move.joker));
+  if (seat === active && open.length === DICE.length) return words('tricubo.takeDie');
+  const sizes = open.map((die) => words('tricubo.size', die));
+  if (seat !== active) return words('tricubo.useOf', list(sizes, words, 'disjunction'));
+  const dice = open.map((die) => words('tricubo.die', die, shownBy(roll as readonly Value[], die)));
+  return words('tricubo.takeOf', list(sizes, words, 'disjunction'), list(dice, words, 'disjunction'));
 }
 
 /** Which die is closed or will be, and what else can be done with the chosen one. */

@@ -14,11 +14,11 @@ import {
 import type { Die, Row, TricuboMarks, Value } from '../../../../games/tricubo/sheet.js';
 import type { TricuboMove, TricuboOutcome, TricuboState, TricuboUse } from '../../../../games/tricubo/state.js';
 import { shownBy, withUse } from '../../../../games/tricubo/uses.js';
-import type { Seat } from '../../../../games/game.js';
+import type { Actor, Seat } from '../../../../games/game.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
 import { describeWinners } from '../../../play/winners.js';
-import { list } from '../../../play/phrases.js';
+import { changeText, list } from '../../../play/phrases.js';
 import type { UserRefusal } from '../input/interaction.js';
 
 type Words = Term<TricuboTerms>;
@@ -72,22 +72,55 @@ export function describeChoice(move: TricuboMove, state: TricuboState, seat: Sea
   return move.kind === 'roll' ? '' : describeUse(move, state, seat, words);
 }
 
-/** The sentence for a move that was made. For a player's move it begins with the verb. `before` is the state it was made in. */
-export function describeMove(move: TricuboMove, seat: Seat | undefined, before: TricuboState, words: Words): string {
+/** The sentence for a move that was made. For a player's move it begins with the verb; for one of the reader's own it has none. */
+export function describeMove(
+  move: TricuboMove,
+  seat: Seat | undefined,
+  before: TricuboState,
+  isYours: boolean,
+  words: Words,
+): string {
   if (move.kind === 'roll') {
     const [large, medium, small] = move.dice as readonly [Value, Value, Value];
     return `${words('tricubo.roll', large, medium, small)}.`;
   }
-  if (move.kind === 'pass') return `${words('tricubo.tookNone')}.`;
-  if (move.kind === 'start') return `${words('tricubo.started', move.row)}.`;
-  const used = words('tricubo.used', describeDie(move, before, seat ?? 0, words), move.joker);
-  const change = words('tabletop.signed', changeBy(before, seat ?? 0, move));
-  const told = `${words('tricubo.effect', used, change)}.`;
+  const told = isYours ? tellMove(move, seat ?? 0, before, words) : describeDeed(move, seat ?? 0, before, words);
+  if (move.kind === 'pass' || move.kind === 'start') return told;
   const sheet = sheetOf(before.options);
   const after = afterUse(before, seat ?? 0, move);
   const isEnding = endsGame(sheet, after) && !before.sheets.some((marks) => endsGame(sheet, marks));
   const total = words('tabletop.totalNow', totalOf(sheet, after));
   return [told, total, isEnding ? words('tricubo.ending') : ''].filter(Boolean).join(' ');
+}
+
+function describeDeed(
+  move: Exclude<TricuboMove, { readonly kind: 'roll' }>,
+  seat: Seat,
+  before: TricuboState,
+  words: Words,
+): string {
+  if (move.kind === 'pass') return `${words('tricubo.tookNone')}.`;
+  if (move.kind === 'start') return `${words('tricubo.started', move.row)}.`;
+  const used = words('tricubo.used', describeDie(move, before, seat, words), move.joker);
+  return `${words('tricubo.effect', used, words('tabletop.signed', changeBy(before, seat, move)))}.`;
+}
+
+/** A move in few words: `medium 4 in row 4, +7.` */
+export function tellMove(move: TricuboMove, seat: Seat, before: TricuboState, words: Words): string {
+  if (move.kind === 'roll') return '';
+  if (move.kind === 'pass') return `${words('tricubo.toldNone')}.`;
+  if (move.kind === 'start') return `${words('tricubo.startIn', move.row)}.`;
+  const told = tellUse(move, before, words);
+  const change = changeText(changeBy(before, seat, move), words);
+  return `${move.joker ? words('tricubo.toldJoker', told) : told}, ${change}.`;
+}
+
+function tellUse(use: TricuboUse, { roll }: TricuboState, words: Words): string {
+  const shown = shownBy(roll as readonly Value[], use.die);
+  const die = words('tricubo.die', use.die, shown);
+  if (use.kind === 'field') return words('tricubo.toldField', die);
+  if (use.kind === 'interim') return words('tricubo.toldRows', die, rowList(use.rows, words));
+  return words('tricubo.toldRow', die, shown);
 }
 
 /** Who has won, or the rank of a solo game, and why the game is over. */
@@ -96,6 +129,7 @@ export function describeOutcome(
   { options, sheets }: TricuboState,
   names: readonly string[],
   words: Words,
+  you?: Seat,
 ): string {
   const { winners, scores, reason } = outcome;
   const best = Math.max(...scores);
@@ -103,7 +137,7 @@ export function describeOutcome(
   const isBroken = equals.length > winners.length;
   const result =
     scores.length > 1
-      ? describeWinners(outcome, names, words)
+      ? describeWinners(outcome, names, words, you)
       : words('tricubo.soloEnded', best, rankName(best, options, words));
   return [result, isBroken ? words('tricubo.byCrosses') : '', words(`tricubo.reason.${reason}`)]
     .filter(Boolean)
@@ -120,6 +154,26 @@ export function describeClosed(state: TricuboState, seat: Seat, names: readonly 
   return state.sheets.length > 1 ? words('tricubo.takenBy', names[state.active] ?? '') : words('tricubo.closed');
 }
 
+/** Who may act for seats, and who has to. */
+interface Playing {
+  readonly intentions: { mayAct(seat: Seat): boolean };
+  readonly match: { readonly actors: readonly Actor[] };
+}
+
+/** Whose sheet is shown, and how to come back to one’s own; `undefined` if it is one’s own, or the user only watches. */
+export function describePeek(
+  shown: Seat,
+  names: readonly string[],
+  { intentions, match }: Playing,
+  words: Words,
+): string | undefined {
+  const own = names.map((_, seat) => seat).filter((seat) => intentions.mayAct(seat));
+  const back = own.find((seat) => match.actors.includes(seat)) ?? own[0];
+  return back === undefined || own.includes(shown)
+    ? undefined
+    : words('tricubo.peeked', names[shown] ?? '', names[back] ?? '');
+}
+
 /** The reason for a refusal. A die without a use is closed, or there is no room for it. */
 export function describeRefusal(
   refusal: UserRefusal,
@@ -129,10 +183,27 @@ export function describeRefusal(
   words: Words,
 ): string {
   const name = state.sheets.length > 1 ? names[state.active] : undefined;
+  if (refusal.code === 'other-row') return describeMiss(refusal.die, refusal.row, state, seat, words);
   if (refusal.code !== 'no-use') return words(`tricubo.refusal.${refusal.code}`, { ...refusal, name });
   const { die } = refusal;
   if (closedDie(state, seat) === die) return words('tricubo.refusal.closed', { die, name });
   return describeNoUse(die, state, seat, words);
+}
+
+/** Why a row cannot be crossed. */
+export function describeMiss(
+  die: Die | undefined,
+  row: Row,
+  { sheets, roll, options }: TricuboState,
+  seat: Seat,
+  words: Words,
+): string {
+  const crosses = crossesIn(sheets[seat] as TricuboMarks, row);
+  if (crosses === sheetOf(options).values.length) return words('tricubo.refusal.row-full', { row });
+  if (!die || !roll) return words('tricubo.noneReaches', row);
+  const shown = shownBy(roll, die);
+  if (shown === 6) return words('tricubo.refusal.only-interim', {});
+  return words('tricubo.reachesOnly', die, shown);
 }
 
 function describeNoUse(die: Die, { sheets, roll }: TricuboState, seat: Seat, words: Words): string {

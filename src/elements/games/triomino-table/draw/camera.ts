@@ -73,6 +73,11 @@ export class Camera implements ReactiveController {
     return this.#framing.size.width ? 1 / this.#fit(this.view).scale : 1.4;
   }
 
+  /** Whether tiles are so small that their numbers need more of them. */
+  get isSmall(): boolean {
+    return this.unit > 1 / SCALE.small;
+  }
+
   /** Whether the user has moved the table or zoomed. */
   get isMoved(): boolean {
     return this.#box !== undefined;
@@ -113,6 +118,14 @@ export class Camera implements ReactiveController {
     const [x, y] = centreOf(cell);
     const box = this.view;
     return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+  }
+
+  /** Where a triangle lies in the view, in pixels. */
+  spotOf(cell: Cell): { readonly x: number; readonly y: number; readonly side: number } {
+    const { x, y, scale } = this.#fit(this.view);
+    const [toX, toY] = centreOf(cell);
+    const { width, height } = this.#framing.size;
+    return { x: (toX - x) * scale + width / 2, y: (toY - y) * scale + height / 2, side: 100 * scale };
   }
 
   #measure(): void {

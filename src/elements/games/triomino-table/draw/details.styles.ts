@@ -17,17 +17,6 @@ export const styles = css`
     stroke-linejoin: round;
   }
 
-  /* How many tiles somebody holds counts as much as the points. */
-  .seats .note {
-    display: inline;
-  }
-
-  @container tabletop (inline-size >= max(880px, 55rem)) {
-    .seats > .strip {
-      grid: auto-flow auto / minmax(0, 1fr);
-    }
-  }
-
   .outline {
     fill: none;
     stroke: var(--_gold);
@@ -63,11 +52,11 @@ export const styles = css`
     stroke-dasharray: 10 5;
   }
 
-  /* On the cloth, along its upper edge. */
+  /* On the cloth, along its lower edge, beside the button for the whole table. */
   .meta {
     position: absolute;
-    inset-inline: 12px;
-    inset-block-start: 5px;
+    inset-inline: 12px 48px;
+    inset-block-end: 5px;
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;

@@ -5,17 +5,23 @@ import type { Scene } from '../play-types.js';
 
 /** Pixels for a unit of the drawing: a side of a tile is 100 units long. */
 export const SCALE = {
-  /** Nearer than this only who zooms in comes. */
-  near: 1.3,
-  /** Numbers are 20 pixels high: rather than becoming smaller, the table shows a part. */
-  far: 0.68,
+  /** Nearer than this only who zooms in comes: on phones, and on wider tables. */
+  near: 0.84,
+  nearWide: 1.2,
+  /** Tiles are 44 pixels wide: rather than becoming smaller, the table shows a part. */
+  far: 0.44,
+  /** Below this, numbers are larger on their tiles. */
+  small: 0.6,
   /** Tiles are 36 pixels wide: no table is ever drawn smaller. */
   least: 0.36,
   most: 4,
 } as const;
-/** Pixels for the words at the upper edge of the table, and for the button at the lower one. */
+/** Pixels at the upper edge of the table, and for the words at the lower one, or there for the button. */
+const TOP = 8;
 const WORDS = 26;
 const BUTTON = 48;
+/** From this width on, tiles may be larger. */
+const WIDE = 500;
 /** The least space round tiles and places, in units. */
 const AIR = 14;
 
@@ -59,10 +65,10 @@ export class Framing {
     if (places.length === 0) return usual;
     const wanted = boxOf(places, AIR, NOTHING);
     const most = this.size.width / usual.width;
-    const below = isWhole ? 0 : BUTTON;
+    const below = isWhole ? WORDS : BUTTON;
     const scale = this.#scaleFor(wanted, SCALE.least, most, below);
     const { x, y, width, height } = scale < most ? this.#boxAt(scale, middleOf(usual)) : usual;
-    const top = WORDS / scale;
+    const top = TOP / scale;
     return {
       x: inReach(x, width, wanted.x, wanted.width),
       y: inReach(y + top, height - top - below / scale, wanted.y, wanted.height) - top,
@@ -88,6 +94,10 @@ export class Framing {
     };
   }
 
+  get #near(): number {
+    return this.size.width < WIDE ? SCALE.near : SCALE.nearWide;
+  }
+
   get #whole(): Box {
     return boxOf(this.#scene().tiles, AIR, NOTHING);
   }
@@ -98,10 +108,10 @@ export class Framing {
     return latest ? centreOf(latest) : middleOf(this.#whole);
   }
 
-  /** The scale at which a box fits below the words. */
-  #scaleFor(box: Box, least: number, most: number = SCALE.near, below = 0): number {
+  /** The scale at which a box fits above the words, or the button. */
+  #scaleFor(box: Box, least: number, most = this.#near, below = WORDS): number {
     const { width, height } = this.size;
-    const scale = Math.min(width / box.width, (height - WORDS - below) / box.height, most);
+    const scale = Math.min(width / box.width, (height - TOP - below) / box.height, most);
     return Math.max(scale, least);
   }
 
@@ -109,9 +119,10 @@ export class Framing {
   #boxAt(scale: number, [x, y]: Point): Box {
     const whole = this.#whole;
     const [width, height] = [this.size.width / scale, this.size.height / scale];
-    const top = WORDS / scale;
+    const top = TOP / scale;
+    const room = height - top - WORDS / scale;
     const left = within(x - width / 2, width, whole.x, whole.width);
-    const upper = within(y - (height - top) / 2, height - top, whole.y, whole.height);
+    const upper = within(y - room / 2, room, whole.y, whole.height);
     return { x: left, y: upper - top, width, height };
   }
 }

@@ -47,7 +47,7 @@ export const viewBoxOf = ({ x, y, width, height }: Box): string =>
 /** The space round the tiles in a picture, with points beside one of them; in play there is room for the places beside them. */
 const EDGE = 14;
 const POINTS = 60;
-const PLACES = 96;
+const PLACES = 56;
 
 /** What the camera looks at: the laid tiles, and one that is about to be laid. */
 export function sceneOf(laid: readonly Cell[], shown: Cell | undefined, isPlayed: boolean): Scene {

@@ -1,12 +1,17 @@
+import { svg } from 'lit';
 import type { SVGTemplateResult } from 'lit';
+import { phaseOf } from '../../../../games/triomino/phase.js';
 import type { LaidTile, TriominoMove } from '../../../../games/triomino/index.js';
 import type { TileLaying } from '../input/tile-laying.js';
 import type { TriominoGamePlay } from '../play-types.js';
-import type { LatestTurn } from '../words/latest-turn.js';
+import { LatestTurn } from '../words/latest-turn.js';
 import { pills } from './pill.js';
 import type { Sight } from './pill.js';
 import { bonusFor, pointsFor } from './places.js';
-import { hintedPlace } from './table-drawing.js';
+import { hintedPlace, triangle } from './table-drawing.js';
+
+/** Where the first tile goes. */
+const MIDDLE = { column: 0, row: 0 };
 
 /** What is drawn over the laid tiles: the places for a tile, what the latest one has earned, and where a hint says to lay one. */
 export class Ghosts {
@@ -14,10 +19,10 @@ export class Ghosts {
   readonly #laying: TileLaying;
   readonly #latest: LatestTurn;
 
-  constructor(play: TriominoGamePlay, laying: TileLaying, latest: LatestTurn) {
+  constructor(play: TriominoGamePlay, laying: TileLaying) {
     this.#play = play;
     this.#laying = laying;
-    this.#latest = latest;
+    this.#latest = new LatestTurn(play);
   }
 
   /** The places that the table has to show. */
@@ -40,9 +45,15 @@ export class Ghosts {
 
   #renderEarned(sight: Sight): readonly SVGTemplateResult[] {
     const { state } = this.#play.context.match;
+    if (phaseOf(state) === 'first' && !this.#play.act) return [svg`<path class="first" d=${triangle(MIDDLE)}></path>`];
     const { move, before } = this.#latest.laid ?? {};
     if (!move || !before || before.round !== state.round || before.options.scoring === 'none') return [];
     const earned = { tile: move, points: pointsFor(move, before), bonus: bonusFor(move, before) };
-    return pills([earned], state.laid, sight);
+    const { act } = this.#play;
+    if (act?.kind !== 'lay') return pills([earned], state.laid, sight);
+    return [
+      svg`<path class="snap" data-beat="earn" d=${triangle(move)}></path>`,
+      svg`<g class="popping" data-beat=${act.bonus ? 'follow' : 'earn'}>${pills([earned], state.laid, sight)}</g>`,
+    ];
   }
 }

@@ -11,14 +11,14 @@ const UP = 'l36.5 63.2q5 8.7-5 8.7h-73q-10 0-5-8.7l36.5-63.2q5-8.7 10 0z';
 const DOWN = 'l36.5-63.2q5-8.7-5-8.7h-73q-10 0-5 8.7l36.5 63.2q5 8.7 10 0z';
 
 /** A triangle whose box begins at a point of the drawing. */
-const outline = (up: boolean, x = 0, y = 0): string => `M${x + 55} ${y + (up ? 12.7 : 73.9)}${up ? UP : DOWN}`;
+export const outline = (up: boolean, x = 0, y = 0): string => `M${x + 55} ${y + (up ? 12.7 : 73.9)}${up ? UP : DOWN}`;
 
 /** The triangles of some cells, as one path. */
 export const outlinesOf = (cells: readonly Cell[]): string =>
   cells.map((cell) => outline(isUp(cell), cell.column * COLUMN, cell.row * ROW)).join('');
 
 /** A tile with upright numbers in its corners, clockwise from the apex; for a flat template. */
-function face([apex, left, right]: readonly string[], up: boolean): SVGTemplateResult {
+export function face([apex, left, right]: readonly string[], up: boolean): SVGTemplateResult {
   const [first, other] = up ? [43.5, 80] : [64.5, 28];
   const number = (value: string | undefined, x: number, y: number) =>
     svg`<text class="n${value}" x="${print(x)}" y="${print(y)}">${value}</text>`;
@@ -32,7 +32,8 @@ export const body = (path: string): SVGTemplateResult =>
 const bodyOf = (up: boolean): SVGTemplateResult =>
   svg`<path class="cast" d="${print(outline(up))}"></path><path class="edge" d="${print(outline(up))}"></path>`;
 
-const back = (up: boolean): SVGTemplateResult => svg`<path class="back" d="${print(outline(up))}"></path>`;
+/** The back of a tile; for a flat template. */
+export const back = (up: boolean): SVGTemplateResult => svg`<path class="back" d="${print(outline(up))}"></path>`;
 
 /** A tile by itself; its back if it is unknown. */
 export const solid = (values: string | null, up: boolean): SVGTemplateResult =>

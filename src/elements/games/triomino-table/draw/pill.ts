@@ -33,6 +33,7 @@ export function pills(earned: readonly Earned[], taken: readonly Cell[], sight: 
     const cost = (at: Point) =>
       overlap(at, numbers, half + 12, 13 * unit + 14) +
       4 * overlap(at, used, 2 * half, 26 * unit) +
+      distance(at, centreOf(each.tile)) +
       outside(at, half, sight);
     const spots = spotsBeside(each.tile, half, 13 * unit);
     const [best] = spots.map((at) => ({ at, cost: cost(at) })).sort((a, b) => a.cost - b.cost);
@@ -50,23 +51,27 @@ function numbersOn(tile: Cell): readonly Point[] {
     .map(([toX, toY]): Point => [x + (toX - x) * 0.45, y + (toY - y) * 0.45]);
 }
 
-/** On each side of a tile, and beside its corners. */
+/** On each side of a tile, beside its corners, and the same farther away, for crowded tables. */
 function spotsBeside(tile: Cell, half: number, halfHeight: number): readonly Point[] {
   const [x, y] = centreOf(tile);
-  const aside = half + 32;
-  const above = halfHeight + 66;
-  const tilts = [-30, 0, 30];
-  return [
-    ...tilts.flatMap((dy): Point[] => [
-      [x + aside + Math.abs(dy) / 2, y + dy],
-      [x - aside - Math.abs(dy) / 2, y + dy],
-    ]),
-    ...[-50, 0, 50].flatMap((dx): Point[] => [
-      [x + dx, y - above],
-      [x + dx, y + above],
-    ]),
-  ];
+  return [0, 45, 90].flatMap((away): Point[] => {
+    const aside = half + 32 + away;
+    const above = halfHeight + 66 + away;
+    return [
+      ...[-60, -30, 0, 30, 60].flatMap((dy): Point[] => [
+        [x + aside + Math.abs(dy) / 2, y + dy],
+        [x - aside - Math.abs(dy) / 2, y + dy],
+      ]),
+      ...[-50, 0, 50].flatMap((dx): Point[] => [
+        [x + dx, y - above],
+        [x + dx, y + above],
+      ]),
+    ];
+  });
 }
+
+/** A near spot is better, as long as it covers no more. */
+const distance = ([x, y]: Point, [toX, toY]: Point): number => Math.hypot(x - toX, y - toY) / 2;
 
 /** How much a box at a point would cover of boxes at others. */
 const overlap = ([x, y]: Point, others: readonly Point[], width: number, height: number): number =>

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { resultStyles } from '../../../../ui/result/result.styles.js';
 import { pillStyles } from './pill.js';
+import { flightStyles } from '../show/show.styles.js';
 import { trayStyles } from './tray.styles.js';
 
 /** The looks of Triomino in play and in replays. */
@@ -8,6 +9,12 @@ export const triominoPlayStyles = css`
   ${resultStyles}
   ${pillStyles}
   ${trayStyles}
+  ${flightStyles}
+
+  .table,
+  .rack-place {
+    -webkit-tap-highlight-color: transparent;
+  }
 
   .clock {
     font-weight: 700;
@@ -47,6 +54,29 @@ export const triominoPlayStyles = css`
     fill: #fff;
   }
 
+  /* Larger numbers, nearer to the corners. */
+  .board[data-small] text:not(.badge) {
+    font-size: 38px;
+    translate: 0 2px;
+  }
+
+  .board[data-small] text:nth-of-type(2) {
+    translate: -2.5px 3px;
+  }
+
+  .board[data-small] text:nth-of-type(3) {
+    translate: 2.5px 3px;
+  }
+
+  .first {
+    fill: rgb(0 25 12 / 0.12);
+    stroke: color-mix(in srgb, var(--_board-text), transparent 45%);
+    stroke-width: 2.5;
+    stroke-dasharray: 8 7;
+    stroke-linejoin: round;
+    pointer-events: none;
+  }
+
   [data-bonus] > .ghost .face {
     fill: color-mix(in srgb, var(--_gold) 30%, transparent);
     stroke: var(--_gold);
@@ -63,33 +93,6 @@ export const triominoPlayStyles = css`
     stroke: var(--_gold);
     stroke-width: 6;
     stroke-dasharray: none;
-  }
-
-  /* What was made just now is sealed. */
-  .table[data-live] .outline[data-new] {
-    animation: triomino-seal var(--_slow) 120ms backwards;
-  }
-
-  @keyframes triomino-seal {
-    from {
-      stroke-dasharray: 1;
-      stroke-dashoffset: 1;
-    }
-    to {
-      stroke-dasharray: 1;
-      stroke-dashoffset: 0;
-    }
-  }
-
-  .table[data-live] .pill[data-bonus] > .pill-body {
-    animation: triomino-pop var(--_normal) 200ms backwards;
-  }
-
-  @keyframes triomino-pop {
-    from {
-      scale: 0.4;
-      opacity: 0;
-    }
   }
 
   .zoom {

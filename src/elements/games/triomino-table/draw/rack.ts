@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { isUp } from '../../../../games/triomino/grid.js';
 import type { LaidTile, Rack } from '../../../../games/triomino/state.js';
@@ -23,23 +23,20 @@ export interface ShownRack {
   readonly isDragged: boolean;
   /** The tiles that the author has marked. */
   readonly marked: ReadonlySet<string> | undefined;
-  /** Where the dragged tile would lie: it turns to fit. */
-  readonly over: LaidTile | undefined;
   /** The tile that was bought last. */
   readonly fresh: Tile | null;
-  /** Whether the tiles have just been dealt. */
+  /** Those that are seen to come. */
+  readonly arriving: readonly (Tile | null)[];
+  /** Whether the tiles are seen to be dealt. */
   readonly isDealt: boolean;
 }
 
-/** The numbers of tiles from which on the rack has smaller ones, so that all of them fit. */
-const STEPS: readonly number[] = [10, 12, 14, 20, 27, 40];
-
-/** How full a rack is, from 0 to 6; its styles make of that the size of the tiles. */
-export const fullnessOf = (count: number): number => STEPS.filter((most) => count > most).length;
+/** More tiles than this scroll. */
+const FULL = 10;
 
 /** The tiles of a rack as a list to choose from, which point up and down in turn, so that they interlock. */
 export function rackList(shown: ShownRack, words: Term<TriominoTerms>): TemplateResult {
-  const { tiles, owner, placesOf, isOpen, chosen, isDragged, marked, over, fresh, isDealt } = shown;
+  const { tiles, owner, placesOf, isOpen, chosen, isDragged, marked, fresh, arriving, isDealt } = shown;
   const current = tiles.includes(shown.current ?? null) ? shown.current : tiles[0];
   return html`<div
     class="rack"
@@ -47,15 +44,15 @@ export function rackList(shown: ShownRack, words: Term<TriominoTerms>): Template
     role="listbox"
     aria-label=${owner === undefined ? words('triomino.rack') : words('triomino.rackOf', owner)}
     aria-keyshortcuts="L C T 0 Escape Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
-    data-full=${fullnessOf(tiles.length)}
-    ?data-dealt=${isDealt}
+    ?data-full=${tiles.length > FULL}
+    ?data-open=${isOpen}
+    data-beat=${isDealt ? 'total' : nothing}
   >
     ${tiles.map((tile, i) => {
       const up = i % 2 === 0;
       if (tile === null)
         return html`<span class="rack-tile" role="option" aria-selected="false">${tilePicture(null, up)}</span>`;
       const count = placesOf(tile);
-      const turned = isDragged && tile === chosen ? over : undefined;
       return html`<button
         type="button"
         class="rack-tile"
@@ -64,16 +61,23 @@ export function rackList(shown: ShownRack, words: Term<TriominoTerms>): Template
         aria-selected=${tile === chosen ? 'true' : 'false'}
         tabindex=${tile === current ? 0 : -1}
         data-tile=${tile}
+        ?data-down=${!up}
         ?data-marked=${marked?.has(tile)}
         ?data-fits=${isOpen && count > 0}
         ?data-fresh=${tile === fresh}
-        ?data-dragged=${isDragged && tile === chosen}
-        ?data-turned=${turned}
+        data-beat=${arriving.includes(tile) ? 'earn' : nothing}
+        ?data-carried=${isDragged && tile === chosen}
       >
-        ${turned ? tilePicture(turned.values, isUp(turned)) : tilePicture(tile, up)}<span class="visually-hidden"
+        ${tilePicture(tile, up)}<span class="visually-hidden"
           >${isOpen ? words('triomino.rackTile', tileName(tile), count) : tileName(tile)}</span
         >
       </button>`;
     })}
   </div>`;
 }
+
+/** The tile that is dragged, as large as its place. @param over where it would lie: it turns to fit */
+export const carriedTile = (tile: Tile, over: LaidTile | undefined): TemplateResult =>
+  html`<div class="carried" aria-hidden="true" data-dragged ?data-turned=${over}>
+    ${over ? tilePicture(over.values, isUp(over)) : tilePicture(tile)}
+  </div>`;

@@ -29,17 +29,24 @@ interface Table {
 interface Played {
   /** The seat whose tiles are shown below the table. */
   readonly rackSeat: Seat | undefined;
-  readonly context: { readonly seats: { render(seat: Seat): unknown } };
+  readonly context: {
+    readonly seats: { render(seat: Seat): unknown };
+    /** The moves that are being seen. */
+    readonly show: {
+      readonly seen: { readonly moves: readonly { readonly before: TriominoPosition }[] } | undefined;
+    };
+  };
 }
 
 /** The players with their points and tiles. */
 export function renderSeats(position: TriominoPosition, table: Table, played: Played | undefined): TemplateResult {
   const { racks, scores, turn } = position;
   const { words, outcome } = table;
+  const before = played?.context.show.seen?.moves[0]?.before.scores;
   const strip = racks.map((rack, seat) => ({
     sign: seatSign(seat),
     name: played?.context.seats.render(seat) ?? html`<span class="name" part="name">${table.nameOf(seat)}</span>`,
-    points: told(figure(scores[seat] ?? 0), words('triomino.soFar', scores[seat] ?? 0)),
+    points: told(counted(scores[seat] ?? 0, before?.[seat]), words('triomino.soFar', scores[seat] ?? 0)),
     note: rack.length > 0 ? [HELD, told(rack.length, words('triomino.tiles', rack.length))] : '',
     isDue: seat === turn,
     isWinner: turn === null && outcome?.winners.includes(seat),
@@ -50,6 +57,10 @@ export function renderSeats(position: TriominoPosition, table: Table, played: Pl
 /** A figure that is read with what it counts. */
 const told = (shown: unknown, read: string): TemplateResult =>
   html`<span aria-hidden="true">${shown}</span><span class="visually-hidden"> ${read} </span>`;
+
+/** Points, which count from what they were before the moves that are being seen. */
+const counted = (points: number, before = points): unknown =>
+  before === points ? figure(points) : html`<span data-from=${before} data-to=${points}>${figure(points)}</span>`;
 
 const HELD = html`<svg class="held-sign" viewBox="0 0 12 11" aria-hidden="true"><path d="M6 1 11 10H1Z"></path></svg>`;
 

@@ -1,7 +1,7 @@
-import { html, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { cellName, cornersOf, isUp, keyOf } from '../../../../games/triomino/grid.js';
-import type { Point } from '../../../../games/triomino/grid.js';
+import type { Cell, Point } from '../../../../games/triomino/grid.js';
 import { linesIn } from '../../../../games/triomino/score.js';
 import type { LaidTile, TriominoState } from '../../../../games/triomino/state.js';
 import type { TriominoOptions } from '../../../../games/triomino/options.js';
@@ -12,6 +12,7 @@ import type { TriominoPictureTerms } from '../../../../locales/triomino/index.js
 import type { Drawing } from '../../../../ui/drawing.js';
 import { centreOf, pointAt } from './geometry.js';
 import { tileName } from '../words/names.js';
+import { placed } from './picture.js';
 
 type Words = Term<TriominoPictureTerms>;
 
@@ -60,7 +61,7 @@ const RIM: readonly Point[] = [
 
 const hexagon = ([x, y]: Point): string => `M${RIM.map(([dx, dy]) => pointAt([x + dx, y + dy]).join(' ')).join('L')}Z`;
 
-const triangle = (tile: LaidTile): string =>
+export const triangle = (tile: Cell): string =>
   `M${cornersOf(tile)
     .map((corner) => pointAt(corner).join(' '))
     .join('L')}Z`;
@@ -68,18 +69,26 @@ const triangle = (tile: LaidTile): string =>
 /**
  * Outlines round complete hexagons and tiles that made a bridge; those of the latest tile stand out.
  * @param state the state, if the moves that led to it are known
+ * @param isSeen whether those of the latest tile are seen to be closed
  */
 export function renderOutlines(
   laid: readonly LaidTile[],
   state: TriominoState | undefined,
   latest: LaidTile | undefined,
+  isSeen: boolean,
 ): readonly SVGTemplateResult[] {
   const isLatest = (corner: Point) => latest && cornersOf(latest).some(([x, y]) => x === corner[0] && y === corner[1]);
   const hexagons = centresOf(laid).map((corner) => ({ path: hexagon(corner), isNew: isLatest(corner) }));
   const bridges = state ? bridgesIn(state) : [];
   const bridging = laid.filter((tile) => bridges.includes(cellName(tile)));
   return [...hexagons, ...bridging.map((tile) => ({ path: triangle(tile), isNew: tile === latest }))].map(
-    ({ path, isNew }) => svg`<path class="outline" d=${path} pathLength="1" ?data-new=${isNew}></path>`,
+    ({ path, isNew }) => svg`<path
+      class="outline"
+      d=${path}
+      pathLength="1"
+      ?data-new=${isNew}
+      data-beat=${isNew && isSeen ? 'earn' : nothing}
+    ></path>`,
   );
 }
 
@@ -129,9 +138,9 @@ export function renderMarks(drawing: Drawing, laid: readonly LaidTile[]): SVGTem
   return svg`<g class="drawing">${outlines}<g transform="scale(${ARROW_SCALE})">${arrows}</g></g>`;
 }
 
-/** The place of a hint. */
+/** The place of a hint: the tile as it would lie, and a ring round it. */
 export const hintedPlace = (place: LaidTile): SVGTemplateResult =>
-  svg`<path class="hinted" d=${triangle(place)}></path>`;
+  svg`<g class="hinted">${placed(place, 'ghost')}<path d=${triangle(place)}></path><path class="ring" d=${triangle(place)}></path></g>`;
 
 /** Arrows are made for boards of small cells, so they are enlarged here. */
 const ARROW_SCALE = 3.5;

@@ -21,11 +21,6 @@ export const trayStyles = css`
     color: var(--_wood-ink);
   }
 
-  /* The game is over, and the rack is empty. */
-  .turn:not(:has(.rack-tile)):has(+ .panel .result-card) {
-    display: none;
-  }
-
   .rack-area {
     grid-row: 1 / -1;
   }
@@ -42,35 +37,15 @@ export const trayStyles = css`
     block-size: var(--_height);
   }
 
-  .rack-place:has([data-full='1']) {
-    --_per-row: 6;
-  }
-
-  .rack-place:has([data-full='2']) {
-    --_per-row: 7;
-  }
-
-  .rack-place:has(:is([data-full='3'], [data-full='4'], [data-full='5'], [data-full='6'])) {
+  /* A long rack scrolls, in tiles that are still large. */
+  .rack-place:has([data-full]) {
     --_rows: 3;
-    --_per-row: 7;
-  }
-
-  .rack-place:has([data-full='4']) {
-    --_per-row: 9;
-  }
-
-  .rack-place:has(:is([data-full='5'], [data-full='6'])) {
-    --_rows: 4;
-    --_per-row: 10;
-  }
-
-  .rack-place:has([data-full='6']) {
-    --_per-row: 15;
+    --_side: 3.5rem;
   }
 
   @container tabletop (inline-size < max(300px, 18.75rem)) {
     .turn:has(.rack-area) {
-      grid-template: auto minmax(76px, auto) / minmax(0, 1fr) min(9rem, 64%);
+      grid-template: auto minmax(62px, auto) / minmax(0, 1fr) min(9rem, 64%);
     }
 
     .rack-area {
@@ -78,7 +53,7 @@ export const trayStyles = css`
     }
 
     .rack-place {
-      --_height: 142px;
+      --_height: 128px;
     }
   }
 
@@ -97,28 +72,12 @@ export const trayStyles = css`
 
     .rack-place {
       --_rows: 1;
-      --_per-row: 9;
-    }
-
-    .rack-place:has([data-full='0']) {
       --_per-row: 10;
     }
 
-    .rack-place:has([data-full='1']) {
-      --_per-row: 12;
-    }
-
-    .rack-place:has([data-full='2']) {
-      --_per-row: 14;
-    }
-
-    .rack-place:has(:is([data-full='3'], [data-full='4'], [data-full='5'], [data-full='6'])) {
-      --_rows: 2;
-      --_per-row: 14;
-    }
-
-    .rack-place:has(:is([data-full='5'], [data-full='6'])) {
-      --_per-row: 30;
+    .rack-place:has([data-full]) {
+      --_rows: 1;
+      --_side: 4.5rem;
     }
   }
 
@@ -129,11 +88,6 @@ export const trayStyles = css`
 
     .rack-area {
       grid-area: auto;
-    }
-
-    .rack-place:has([data-full='3']) {
-      --_rows: 1;
-      --_per-row: 20;
     }
   }
 
@@ -185,6 +139,43 @@ export const trayStyles = css`
     padding-inline-end: calc(var(--_side) * 0.47);
   }
 
+  .rack[data-full] {
+    display: grid;
+    grid: repeat(var(--_rows), var(--_row)) / auto-flow calc(var(--_side) * 0.53);
+    justify-content: start;
+    box-sizing: border-box;
+    inline-size: auto;
+    margin-inline: 4px;
+    padding-inline: 2px calc(var(--_side) * 0.47 + 4px);
+    overflow: auto hidden;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+    mask-image: linear-gradient(
+      90deg,
+      rgb(0 0 0 / var(--_dusk-start, 1)),
+      #000 32px calc(100% - 32px),
+      rgb(0 0 0 / var(--_dusk-end, 1))
+    );
+  }
+
+  .rack[data-full] .rack-tile {
+    padding-block-end: 2px;
+    touch-action: pan-x;
+  }
+
+  /* A brass bar shows which part is seen. */
+  .rack-place:has([data-full])::after {
+    content: '';
+    position: absolute;
+    inset-block-end: -1px;
+    left: calc(8px + (100% - 16px) * var(--_past, 0));
+    inline-size: calc((100% - 16px) * var(--_seen, 1));
+    block-size: 4px;
+    border-radius: 2px;
+    background: var(--_gold);
+    box-shadow: 0 0 0 1px rgb(0 0 0 / 0.35);
+  }
+
   .rack-tile {
     display: grid;
     align-content: end;
@@ -211,7 +202,8 @@ export const trayStyles = css`
     transition: fill var(--_fast);
   }
 
-  .rack:has([data-fits]) .rack-tile:not([data-fits]) .face {
+  /* Tiles that fit nowhere, also where none does. */
+  .rack[data-open] .rack-tile:not([data-fits]) .face {
     fill: color-mix(in srgb, var(--_tile), var(--_wood) 36%);
     stroke: none;
   }
@@ -230,6 +222,10 @@ export const trayStyles = css`
     translate: 0 -9px;
   }
 
+  .rack[data-full] .rack-tile[aria-selected='true'] {
+    translate: 0 -1px;
+  }
+
   .rack-tile[aria-selected='true'] .cast {
     transform: translate(9px, 21px);
   }
@@ -245,60 +241,38 @@ export const trayStyles = css`
     stroke-width: 5;
   }
 
-  .rack-tile[data-dragged] {
-    z-index: 5;
-    translate: var(--drag-x, 0) var(--drag-y, 0);
-    transition: none;
-    cursor: grabbing;
+  .rack-tile[data-carried] {
+    opacity: 0;
   }
 
-  .rack-tile[data-dragged] * {
+  .carried {
+    position: absolute;
+    z-index: 7;
+    left: var(--_from-x);
+    top: var(--_from-y);
+    inline-size: var(--_place);
+    translate: calc(var(--drag-x, 0px) - 50%) calc(var(--drag-y, 0px) - 50%);
     pointer-events: none;
+    animation: triomino-lift var(--_fast);
   }
 
-  .rack-tile[data-dragged] .single {
-    scale: 1.06;
-    transition: scale var(--_fast);
+  .carried .cast {
+    transform: translate(10px, 24px);
   }
 
-  .rack-tile[data-turned] .single {
+  .carried[data-turned] .single {
     animation: triomino-turn var(--_fast);
+  }
+
+  @keyframes triomino-lift {
+    from {
+      scale: 0.85;
+    }
   }
 
   @keyframes triomino-turn {
     from {
       rotate: -60deg;
-    }
-  }
-
-  .rack-tile[data-fresh] {
-    animation: triomino-arrive var(--_normal);
-  }
-
-  @keyframes triomino-arrive {
-    from {
-      translate: 70px -30px;
-      rotate: 40deg;
-      opacity: 0;
-    }
-  }
-
-  .rack[data-dealt] .rack-tile {
-    animation: triomino-deal var(--_normal) backwards;
-  }
-
-  .rack[data-dealt] .rack-tile:nth-child(3n + 2) {
-    animation-delay: 60ms;
-  }
-
-  .rack[data-dealt] .rack-tile:nth-child(3n) {
-    animation-delay: 120ms;
-  }
-
-  @keyframes triomino-deal {
-    from {
-      translate: 30px -40px;
-      opacity: 0;
     }
   }
 
@@ -382,7 +356,7 @@ export const trayStyles = css`
   }
 
   /* The lid: the seat whose turn it is takes it off. */
-  .cover {
+  .lid {
     position: absolute;
     inset: -2px;
     display: grid;
@@ -405,6 +379,9 @@ export const trayStyles = css`
       inset 0 1px rgb(255 255 255 / 0.35),
       var(--_shadow),
       var(--_shadow-cast);
+  }
+
+  .cover {
     animation: triomino-lid var(--_normal);
   }
 
@@ -415,7 +392,7 @@ export const trayStyles = css`
     }
   }
 
-  .cover-name {
+  .lid-name {
     font-size: 1.375em;
     font-weight: 700;
     text-shadow: 0 1px 1px rgb(0 0 0 / 0.5);
@@ -424,7 +401,7 @@ export const trayStyles = css`
 
   @media (forced-colors: active) {
     .turn:has(.rack-area),
-    .cover {
+    .lid {
       border: 1px solid;
     }
 
@@ -445,7 +422,7 @@ export const trayStyles = css`
       --tabletop-mark: Highlight;
     }
 
-    .rack:has([data-fits]) .rack-tile:not([data-fits]) .face {
+    .rack[data-open] .rack-tile:not([data-fits]) .face {
       fill: Canvas;
       stroke: GrayText;
     }

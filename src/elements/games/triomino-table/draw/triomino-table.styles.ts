@@ -17,11 +17,11 @@ export const triominoStyles = css`
 
   /* Room for what is loaded later. */
   .seats {
-    min-block-size: 44px;
+    min-block-size: 48px;
   }
 
-  .seats:is([data-seats='5'], [data-seats='6']) {
-    min-block-size: 84px;
+  .seats:not([data-seats='2'], [data-seats='3']) {
+    min-block-size: 92px;
   }
 
   /* What stands round the table, so that a turn is seen whole. */
@@ -30,27 +30,28 @@ export const triominoStyles = css`
     --_strip: 0px;
     --_turn: 170px;
     --_size: min(100cqi, 80rem);
-    --_high: calc(clamp(13rem, var(--_view) - 132px - var(--_turn) - var(--_strip), 125cqi) - var(--_tabletop-coach));
+    --_high: clamp(13rem, var(--_view) - 132px - var(--_turn) - var(--_strip), 125cqi);
   }
 
   .frame:has(.seats) {
-    --_strip: 52px;
+    --_strip: 56px;
   }
 
-  .frame:has(.seats:is([data-seats='5'], [data-seats='6'])) {
-    --_strip: 92px;
+  .frame:has(.seats:not([data-seats='2'], [data-seats='3'])) {
+    --_strip: 100px;
   }
 
   @container tabletop (inline-size < 300px) {
     .frame {
       --_turn: 216px;
+      --_high: clamp(12rem, var(--_view) - 132px - var(--_turn) - var(--_strip), 125cqi);
     }
   }
 
   @container tabletop (inline-size >= 420px) {
     .frame {
       --_turn: 166px;
-      --_high: calc(clamp(15rem, var(--_view) - 132px - var(--_turn) - var(--_strip), 80cqi) - var(--_tabletop-coach));
+      --_high: clamp(15rem, var(--_view) - 132px - var(--_turn) - var(--_strip), 80cqi);
     }
   }
 

@@ -13,7 +13,9 @@ export const IDLE: Interaction = { name: 'idle' };
 /** What the user does with a tile. `place` is missing if nothing is pointed at. */
 export type Action =
   | { readonly name: 'press' | 'drag'; readonly tile: Tile }
-  | { readonly name: 'point' | 'drop'; readonly place: LaidTile | undefined }
+  | { readonly name: 'point'; readonly place: LaidTile | undefined }
+  /** `isOnTable` if the tile is not back over the rack, or somewhere else. */
+  | { readonly name: 'drop'; readonly place: LaidTile | undefined; readonly isOnTable: boolean }
   | { readonly name: 'lay'; readonly place: LaidTile }
   | { readonly name: 'cancel' };
 
@@ -33,7 +35,7 @@ export function reduce(interaction: Interaction, action: Action, state: Triomino
         ? { interaction }
         : { interaction: { ...interaction, over: action.place } };
     case 'drop':
-      return interaction.name === 'dragging' ? drop(interaction.tile, action.place, state) : { interaction };
+      return interaction.name === 'dragging' ? drop(interaction.tile, action, state) : { interaction };
     case 'lay':
       return lay(action.place);
   }
@@ -46,8 +48,10 @@ function press(interaction: Interaction, tile: Tile, state: TriominoState): Step
 }
 
 /** Dropped beside every place, a tile goes back. */
-function drop(tile: Tile, place: LaidTile | undefined, state: TriominoState): Step {
-  return place ? lay(place) : { interaction: IDLE, refusal: misfit(tile, state) };
+function drop(tile: Tile, { place, isOnTable }: Action & { readonly name: 'drop' }, state: TriominoState): Step {
+  if (place) return lay(place);
+  const beside = isOnTable ? ({ code: 'beside-places', tile } as const) : undefined;
+  return { interaction: IDLE, refusal: misfit(tile, state) ?? beside };
 }
 
 const misfit = (tile: Tile, state: TriominoState) =>

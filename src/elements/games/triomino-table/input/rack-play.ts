@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Rack, TriominoMove, TriominoState } from '../../../../games/triomino/state.js';
 import type { Tile } from '../../../../games/triomino/tiles.js';
@@ -10,7 +10,7 @@ import { tileIn } from '../words/names.js';
 import type { PlaceChoice } from './place-choice.js';
 import { placesFor } from '../draw/places.js';
 import type { TriominoGamePlay } from '../play-types.js';
-import { rackList } from '../draw/rack.js';
+import { carriedTile, rackList } from '../draw/rack.js';
 import type { TableKeys } from './table-keys.js';
 import type { TileLaying } from './tile-laying.js';
 import type { VisibleTiles } from './visible-tiles.js';
@@ -21,6 +21,8 @@ interface RackParts {
   readonly laying: TileLaying;
   readonly places: PlaceChoice;
   readonly keys: TableKeys;
+  /** The units of the drawing for a pixel. */
+  readonly sight: { readonly unit: number };
 }
 
 /** Lets the user choose a tile of the rack by tap and key, and drag it to the table. */
@@ -31,7 +33,6 @@ export class RackPlay {
   readonly #drag: DragController;
   /** The tile that was drawn last. */
   #fresh: Tile | null = null;
-  #isDealt = false;
 
   constructor(play: TriominoGamePlay, parts: RackParts) {
     const { tiles, laying } = parts;
@@ -41,32 +42,59 @@ export class RackPlay {
       selectorOf: (tile) => `.rack-tile[data-tile="${tile}"]`,
       keyOf: tileIn,
     });
+    play.context.addController({ hostUpdated: this.#showPart });
     this.#drag = new DragController(play.context, {
       canDrag: (target) => target.matches('.rack-tile') && tiles.isOwnTurn,
-      start: (target) => laying.act({ name: 'drag', tile: tileIn(target) ?? '' }),
+      start: (target) => this.#lift(target),
       move: (over) => laying.act({ name: 'point', place: laying.placeIn(over) }),
-      drop: (over) => laying.act({ name: 'drop', place: laying.placeIn(over) }),
+      drop: (over) =>
+        laying.act({ name: 'drop', place: laying.placeIn(over), isOnTable: Boolean(over?.closest('.table')) }),
       cancel: () => laying.act({ name: 'cancel' }),
       dragged: () => this.#root.querySelector<HTMLElement>('[data-dragged]'),
     });
   }
 
-  /** @param drawn the last tiles that have just been drawn or dealt, if the latest move was that */
+  /** The tile comes out of the rack at its place on the table's scale. */
+  #lift(target: Element): void {
+    const place = target.closest<HTMLElement>('.rack-place');
+    const [from, within] = [target.getBoundingClientRect(), place?.getBoundingClientRect()];
+    const scale = (within?.width ?? 1) / (place?.offsetWidth ?? 1) || 1;
+    if (place && within) {
+      place.style.setProperty('--_from-x', `${(from.x + from.width / 2 - within.x) / scale}px`);
+      place.style.setProperty('--_from-y', `${(from.y + from.height / 2 - within.y) / scale}px`);
+      place.style.setProperty('--_place', `${100 / this.#parts.sight.unit}px`);
+    }
+    this.#parts.laying.act({ name: 'drag', tile: tileIn(target) ?? '' });
+  }
+
+  /** Tells the styles which part of a long rack is seen. */
+  readonly #showPart = (): void => {
+    const rack = this.#root.querySelector<HTMLElement>('.rack[data-full]');
+    const style = rack?.parentElement?.style;
+    if (!rack || !style) return;
+    const { scrollLeft, scrollWidth, clientWidth } = rack;
+    style.setProperty('--_seen', `${clientWidth / scrollWidth}`);
+    style.setProperty('--_past', `${scrollLeft / scrollWidth}`);
+    style.setProperty('--_dusk-start', scrollLeft > 4 ? '0.2' : '1');
+    style.setProperty('--_dusk-end', scrollLeft + clientWidth < scrollWidth - 4 ? '0.2' : '1');
+  };
+
+  /** @param drawn the latest move, if it has just been made */
   matchChanged(drawn: TriominoMove | undefined): void {
     this.#drag.abort();
     this.#followTile();
     this.#parts.laying.reset();
     this.#fresh = drawn?.kind === 'draw' ? drawn.tile : null;
-    this.#isDealt = drawn?.kind === 'deal' || drawn?.kind === 'lead';
   }
 
   render(): TemplateResult {
     const rack = this.#rack;
-    if (rack.length === 0) return html`<div class="rack-place"><div class="rack" data-full="0"></div></div>`;
+    if (rack.length === 0) return html`<div class="rack-place"><div class="rack"></div></div>`;
     const { tiles, laying } = this.#parts;
     const { names, rackSeat } = tiles;
     const { current } = laying;
     const isDragged = current.name === 'dragging';
+    const { act } = this.#play;
     const shown = {
       tiles: rack,
       owner: names.length > 1 ? names[rackSeat ?? 0] : undefined,
@@ -76,18 +104,20 @@ export class RackPlay {
       chosen: current.name === 'idle' ? undefined : current.tile,
       isDragged,
       marked: this.#play.context.drawing?.places,
-      over: isDragged ? current.over : undefined,
       fresh: this.#fresh,
-      isDealt: this.#isDealt,
+      arriving: act?.kind === 'buy' ? act.tiles : [],
+      isDealt: act?.kind === 'start',
     };
     return html`<div
       class="rack-place"
       @click=${this.#onClick}
       @keydown=${this.#onKey}
       @focusin=${this.#focus.onFocus}
+      @scroll=${{ handleEvent: this.#showPart, capture: true, passive: true }}
       ${listen(this.#drag.listeners)}
     >
-      ${rackList(shown, this.#play.words)}
+      ${rackList(shown, this.#play.words)} ${isDragged ? carriedTile(current.tile, current.over) : nothing}
+      ${act?.kind === 'start' ? tiles.renderClosed(true) : nothing}
     </div>`;
   }
 

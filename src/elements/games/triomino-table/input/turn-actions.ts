@@ -72,9 +72,9 @@ export class TurnActions {
   #renderDraw(): unknown {
     const { words } = this.#play;
     if (!this.#play.intentions.mayDraw) return nothing;
-    const isDeal = phaseOf(this.#state) === 'deal';
-    const label = isDeal ? words('triomino.dealRound', this.#state.round) : words('triomino.draw');
-    return button(label, () => this.#drawAll(), 'primary');
+    if (phaseOf(this.#state) !== 'deal') return button(words('triomino.draw'), () => this.#drawAll(), 'primary');
+    const round = words('triomino.roundNumber', this.#state.round);
+    return this.#renderAction(words('triomino.dealTiles'), round, nothing, () => this.#drawAll());
   }
 
   #renderTurn(): unknown {
@@ -92,7 +92,7 @@ export class TurnActions {
   }
 
   /** Keyed, so that no second click on a purchase passes. */
-  #renderAction(label: string, cost: unknown, key: string, run: (click: Event) => void): unknown {
+  #renderAction(label: string, cost: unknown, key: string | typeof nothing, run: (click: Event) => void): unknown {
     const action = html`<button
       type="button"
       class="button primary"

@@ -1,8 +1,9 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Refusal, Seat } from '../../../../games/game.js';
 import type { TriominoState } from '../../../../games/triomino/index.js';
+import { handOf, phaseOf } from '../../../../games/triomino/phase.js';
 import { view } from '../../../../games/triomino/view.js';
 import { button } from '../../../../ui/panel/button.js';
 import { seatSign } from '../../../../ui/seats/seat-sign.js';
@@ -34,6 +35,11 @@ export class VisibleTiles {
     const { turn } = this.#state;
     if (viewing === 'public' || turn === null) return undefined;
     return this.#users.find((seat) => seat >= turn) ?? this.#users[0];
+  }
+
+  /** The first seat of a user of this device, if there is one. */
+  get firstUser(): Seat | undefined {
+    return this.#users[0];
   }
 
   /** Whether the tiles below the table are covered, until the device is handed over. */
@@ -78,12 +84,17 @@ export class VisibleTiles {
     const isOpen =
       viewing === 'all' || (viewing === undefined && (!context.isPlayed || context.session.triedFrom !== undefined));
     const own = this.#ownSeat;
-    return { names: this.names, mayName: (seat) => isOpen || seat === own };
+    return { names: this.names, mayName: (seat) => isOpen || seat === own, you: context.names.you };
   }
 
   /** One for each seat. */
   get names(): readonly string[] {
     return this.#state.racks.map((_, seat) => this.#play.context.nameOf(seat));
+  }
+
+  /** The same as the strip shows them. */
+  get shownNames(): readonly string[] {
+    return this.#state.racks.map((_, seat) => this.#play.context.names.shown(seat));
   }
 
   /** The game as the user may know it: what nobody has seen gives away no rack. */
@@ -93,16 +104,32 @@ export class VisibleTiles {
     return view(state, this.#ownSeat ?? 'public');
   }
 
-  /** The lid over the tiles until the next user is there. */
-  renderCover(): TemplateResult {
-    const { words } = this.#play;
-    const seat = this.rackSeat ?? 0;
+  /** The lid over the rack before a round, and over tiles until the next user is there; `undefined` if it is off. */
+  renderLid(): TemplateResult | undefined {
+    const { racks } = this.#state;
+    const isClosed = phaseOf(this.#state) === 'deal' && racks.every(({ length }) => length === 0);
+    if (!isClosed && !this.isCovered) return undefined;
     return html`<div class="rack-place">
-      <div class="rack" data-full="0"></div>
-      <div class="cover" part="cover">
-        <p class="cover-name">${seatSign(seat)}${this.names[seat]}</p>
-        <p>${words('triomino.tiles', this.#state.racks[seat]?.length ?? 0)}</p>
-      </div>
+      <div class="rack"></div>
+      ${isClosed ? this.renderClosed(false) : this.#renderCover()}
+    </div>`;
+  }
+
+  /** @param isLeaving whether it is seen to be taken off */
+  renderClosed(isLeaving: boolean): TemplateResult {
+    const { racks } = this.#state;
+    const term = racks.length > 1 ? 'triomino.tilesEach' : 'triomino.tiles';
+    return html`<div class="lid" aria-hidden=${isLeaving ? 'true' : nothing} data-beat=${isLeaving ? 'total' : nothing}>
+      <p class="lid-name">Triomino</p>
+      <p>${this.#play.words(term, handOf(racks.length))}</p>
+    </div>`;
+  }
+
+  #renderCover(): TemplateResult {
+    const seat = this.rackSeat ?? 0;
+    return html`<div class="lid cover" part="cover">
+      <p class="lid-name">${seatSign(seat)}${this.names[seat]}</p>
+      <p>${this.#play.words('triomino.tiles', this.#state.racks[seat]?.length ?? 0)}</p>
     </div>`;
   }
 

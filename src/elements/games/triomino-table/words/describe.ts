@@ -1,12 +1,13 @@
 /** A game of Triomino in words: which facts, in which order. The sentences themselves are the locales'. */
 import type { Actor, Refusal, Seat } from '../../../../games/game.js';
 import { leadingTiles, phaseOf, poolOf, canLay } from '../../../../games/triomino/phase.js';
+import { MOST_PURCHASES } from '../../../../games/triomino/refusal.js';
 import { totalOf } from '../../../../games/triomino/round.js';
 import { play } from '../../../../games/triomino/rules.js';
 import { PURCHASE, linesFor, linesIn, linesSince } from '../../../../games/triomino/score.js';
 import type { LaidTile, TriominoMove, TriominoOutcome, TriominoState } from '../../../../games/triomino/state.js';
 import type { Term } from '../../../../interaction/language.js';
-import type { TriominoUserRefusalCode, TriominoTerms } from '../../../../locales/triomino/index.js';
+import type { TriominoTerms, TriominoUserRefusalCode } from '../../../../locales/triomino/index.js';
 import { describeWinners } from '../../../play/winners.js';
 import { list, sentence } from '../../../play/phrases.js';
 import { describeEarned } from './earned.js';
@@ -27,6 +28,8 @@ export const tileNames = (tiles: readonly (string | null)[], words: Words): stri
 export interface Company {
   readonly names: readonly string[];
   readonly mayName: (seat: Seat) => boolean;
+  /** The seat of the reader, if nobody else plays at this element. */
+  readonly you?: Seat | undefined;
 }
 
 /** The sentence for a move that was made. `before` is the state it was made in. */
@@ -40,7 +43,7 @@ export function describeMove(
   const { names } = company;
   const named = (seat: Seat | null, text: string, term: 'tabletop.of' | 'tabletop.does' = 'tabletop.does') =>
     names.length > 1 && seat !== null ? words(term, names[seat] ?? '', text) : sentence(text, words);
-  if (move.kind === 'lead') return describeLead(move.tiles, before, names, words);
+  if (move.kind === 'lead') return describeLead(move.tiles, before, company, words);
   const seat =
     move.kind === 'deal' || move.kind === 'draw' ? move.seat : typeof actor === 'number' ? actor : before.turn;
   const after = play(before, actor, move);
@@ -49,7 +52,7 @@ export function describeMove(
   const cost = isOfLostTurn(move, before)
     ? describeLostTurn(before, after, words).map((text) => named(seat, text))
     : describeCost(move, before, after, words);
-  return [told, ...cost, ...describeEnd(before, after, names, words)].join(' ');
+  return [told, ...cost, ...describeEnd(before, after, company, words)].join(' ');
 }
 
 /** Whether time has run out for the turn, in which tiles may still be bought and drawn. */
@@ -72,25 +75,37 @@ export function describeBest(places: readonly LaidTile[], state: TriominoState, 
 
 /** What the whole turn cost, once it is over. */
 function describeLostTurn(before: TriominoState, after: TriominoState, words: Words): string[] {
-  if (after.turns === before.turns && after.due === 'late') return [];
+  return isLostLater(before, after) ? [] : [words('triomino.losesTurn', costOfTurn(before, after))];
+}
+
+/** Whether tiles are still to be drawn in a turn for which time has run out. */
+export const isLostLater = (before: TriominoState, after: TriominoState): boolean =>
+  after.turns === before.turns && after.due === 'late';
+
+/** What such a turn has cost. */
+export function costOfTurn(before: TriominoState, after: TriominoState): number {
   const pass = linesSince(before, after).find(({ code }) => code === 'pass')?.points ?? 0;
   const bought = before.options.scoring === 'standard' ? PURCHASE * before.purchases : 0;
-  return [words('triomino.losesTurn', bought + pass)];
+  return bought + pass;
 }
 
 /** What each player drew, and who leads. */
 function describeLead(
   tiles: readonly (string | null)[],
   before: TriominoState,
-  names: readonly string[],
+  { names, you }: Company,
   words: Words,
 ): string {
-  const drawn = tiles.flatMap((tile, seat) =>
-    tile === null ? [] : [words('tabletop.does', names[seat] ?? '', words('triomino.drewForLead', tileName(tile)))],
-  );
+  const yours = (text: string) => words('tabletop.of', words('tabletop.you'), `${text}.`);
+  const does = (seat: Seat, deed: string) => words('tabletop.does', names[seat] ?? '', deed);
   const { leader } = play(before, 'chance', { kind: 'lead', tiles });
-  const leads = leader === null ? [] : [words('tabletop.does', names[leader] ?? '', words('triomino.leads'))];
-  return [...drawn, ...leads].join(' ');
+  const drawn = tiles.flatMap((tile, seat) => {
+    if (tile === null || (seat === you && seat === leader)) return [];
+    return [seat === you ? yours(tileName(tile)) : does(seat, words('triomino.drewForLead', tileName(tile)))];
+  });
+  if (leader === null) return drawn.join(' ');
+  const highest = words('triomino.toldHighest', tileName(tiles[leader] ?? ''));
+  return [...drawn, leader === you ? yours(highest) : does(leader, words('triomino.leads'))].join(' ');
 }
 
 function describeSeatMove(move: TriominoMove, before: TriominoState, { mayName }: Company, words: Words): string {
@@ -134,13 +149,18 @@ function describeCost(move: TriominoMove, before: TriominoState, after: Triomino
   );
 }
 
-/** Who went out; and if the move ended the round, what everybody earned. */
-function describeEnd(before: TriominoState, after: TriominoState, names: readonly string[], words: Words): string[] {
+/** Who went out, but for the reader; and if the move ended the round, what everybody earned. */
+export function describeEnd(
+  before: TriominoState,
+  after: TriominoState,
+  { names, you }: Pick<Company, 'names' | 'you'>,
+  words: Words,
+): string[] {
   const { last } = after;
   const isOver = last !== null && last !== before.last;
   const out = after.out ?? (isOver ? last.out : null);
   const told: string[] = [];
-  if (out !== null && before.out === null && names.length > 1) {
+  if (out !== null && out !== you && before.out === null && names.length > 1) {
     told.push(words('tabletop.does', names[out] ?? '', words('triomino.goesOut')));
   }
   if (!isOver) return told;
@@ -150,7 +170,7 @@ function describeEnd(before: TriominoState, after: TriominoState, names: readonl
   const earned = names.map((name, seat) => {
     const points = pointsInRound(after, seat, last.round);
     const text = words('triomino.earned', points);
-    return names.length > 1 ? words('tabletop.of', name, text) : text;
+    return names.length > 1 ? words('tabletop.of', seat === you ? words('tabletop.you') : name, text) : text;
   });
   return [...told, ...earned];
 }
@@ -175,13 +195,13 @@ export function describeTask(state: TriominoState, words: Words): string {
   const mayPass = mayDo('pass', state);
   const mayBuy = mayDo('buy', state);
   const task = mayPass
-    ? words(fits ? 'triomino.layOrPass' : poolOf(state) > 0 ? 'triomino.boughtInVain' : 'triomino.mustPass')
+    ? words(fits ? 'triomino.layOrPass' : 'triomino.mustPass')
     : !mayBuy
       ? words('triomino.mustLay')
       : !fits
         ? words('triomino.mustBuy')
         : purchases > 0
-          ? words('triomino.layOrBuyMore', purchases)
+          ? words('triomino.layOrBuyMore', MOST_PURCHASES - purchases)
           : words('triomino.layOrBuy');
   return out !== null && options.lap ? `${words('triomino.lastTurn')} ${task}` : task;
 }
@@ -192,19 +212,22 @@ export function describeOutcome(
   { wins, options }: TriominoState,
   names: readonly string[],
   words: Words,
+  you?: Seat,
 ): string {
   const { winners, scores, reason } = outcome;
   const why = words(`triomino.reason.${reason}`);
   if (options.scoring === 'none' && names.length > 1) {
+    const [winner = 0, ...others] = winners;
+    if (winner === you && others.length === 0) return `${words('triomino.youWonRounds', wins[winner] ?? 0)} ${why}`;
     const winning = list(
       winners.map((seat) => names[seat] ?? ''),
       words,
       'conjunction',
     );
-    return `${words('triomino.roundsWon', winning, winners, wins[winners[0] ?? 0] ?? 0)} ${why}`;
+    return `${words('triomino.roundsWon', winning, winners, wins[winner] ?? 0)} ${why}`;
   }
   if (scores.length === 1) return describeAlone(scores[0] ?? 0, options, words);
-  return `${describeWinners(outcome, names, words)} ${why}`;
+  return `${describeWinners(outcome, names, words, you)} ${why}`;
 }
 
 /**

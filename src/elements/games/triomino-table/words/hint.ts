@@ -15,14 +15,24 @@ import { describeWhere, placesFor } from '../draw/places.js';
 export const styles = css`
   ${hintStyles}
 
-  /* The cloth is dark. */
-  .hinted {
-    fill: #fff;
-    fill-opacity: 0.25;
-    stroke: var(--tabletop-hint, #fff);
-    stroke-width: 7;
+  /* A ring of gold round the place, on a dark line, and a light below its numbers. */
+  .hinted path:not(.face) {
+    fill: none;
+    stroke: rgb(40 28 4 / 0.85);
+    stroke-width: 6px;
     stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
     pointer-events: none;
+  }
+
+  .hinted path.ring:not(.face) {
+    stroke: var(--tabletop-hint, var(--_gold));
+    stroke-width: 3px;
+  }
+
+  .hinted .face {
+    fill: rgb(255 242 196 / 0.3);
+    stroke: none;
   }
 
   /* Tiles overlap. */
@@ -30,14 +40,20 @@ export const styles = css`
     outline: none;
   }
 
-  .rack-tile[data-hint] .face {
-    stroke: var(--tabletop-hint, #00528a);
+  .rack-tile[data-hint] .cast {
+    stroke: rgb(40 28 4 / 0.85);
     stroke-width: 14;
+    transform: none;
+  }
+
+  .rack-tile[data-hint] .face {
+    stroke: var(--tabletop-hint, var(--_gold));
+    stroke-width: 8;
   }
 
   @media (forced-colors: active) {
     .rack-tile[data-hint] .face,
-    .hinted {
+    .hinted path.ring:not(.face) {
       stroke: Highlight;
     }
   }

@@ -43,6 +43,13 @@ export class Secrecy {
     return recordFor(this.#play.context.match, this.#viewer);
   }
 
+  /** Whose turn it is, in place of what the player can do if that would give away tiles. */
+  get printedTurn(): string | undefined {
+    const { context, words } = this.#play;
+    const { turn } = context.match.state;
+    return this.isSecret && turn !== null ? words('tabletop.toMove', context.nameOf(turn)) : undefined;
+  }
+
   /** Whose tiles everybody may read who sees the element. */
   get #viewer(): Viewer {
     return this.#view.viewing ?? (this.isSecret ? 'public' : 'all');

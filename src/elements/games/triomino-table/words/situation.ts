@@ -1,6 +1,6 @@
 import { phaseOf } from '../../../../games/triomino/phase.js';
 import type { TriominoOutcome } from '../../../../games/triomino/index.js';
-import { list } from '../../../play/phrases.js';
+import { list, taskText } from '../../../play/phrases.js';
 import { describeOutcome, describeTask } from './describe.js';
 import type { TriominoGamePlay } from '../play-types.js';
 import { tileName } from './names.js';
@@ -20,7 +20,7 @@ export function describeSituation(play: TriominoGamePlay, { tiles, entry, laying
   const { words, context } = play;
   const { outcome, actors, state } = context.match;
   const { names } = tiles;
-  if (outcome) return describeOutcome(outcome as TriominoOutcome, state, names, words);
+  if (outcome) return describeOutcome(outcome as TriominoOutcome, state, names, words, context.names.you);
   if (play.narrator.isTogether) return '';
   if (actors.includes('chance')) return describeDraw(play, tiles, entry);
   const name = names[state.turn ?? 0] ?? '';
@@ -28,12 +28,15 @@ export function describeSituation(play: TriominoGamePlay, { tiles, entry, laying
   if (!tiles.isOwnTurn) return words('tabletop.toMove', name);
   const { current, places } = laying;
   if (current.name !== 'idle' && places.length > 0) return words('triomino.choosePlace', tileName(current.tile));
-  const task = describeTask(state, words);
-  return state.racks.length > 1 ? words('tabletop.of', name, task) : task;
+  return taskText(describeTask(state, words), state.turn ?? 0, tiles.company, words);
 }
 
 /** What is to be drawn and by whom; before it, that a round has ended. */
-function describeDraw(play: TriominoGamePlay, { names }: VisibleTiles, { question }: TileEntry): string {
+function describeDraw(
+  play: TriominoGamePlay,
+  { company: { names, you } }: VisibleTiles,
+  { question }: TileEntry,
+): string {
   const { words, context } = play;
   const { state, dice, entries, ply } = context.match;
   const phase = phaseOf(state);
@@ -46,6 +49,7 @@ function describeDraw(play: TriominoGamePlay, { names }: VisibleTiles, { questio
   const taps = () => {
     if (phase === 'deal') return words('triomino.deal');
     if (phase === 'lead') return again || words('triomino.drawLead');
+    if (state.turn === you) return taskText(words('triomino.drawOne'), you, { names, you }, words);
     return words('tabletop.does', name, words('triomino.buys'));
   };
   const waits = () => (dice === 'tap' ? taps() : words('triomino.waitForTiles'));
