@@ -1,9 +1,11 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { icons } from '../../ui/icons.js';
 import { button } from '../../ui/panel/button.js';
 import { Toolbar } from '../../ui/panel/toolbar.js';
 import type { Control } from '../controls/controls.js';
 import type { AnyContext } from './play-context.js';
+import type { Told } from './show/told.js';
 
 /** Letters of the status that a line surely holds. */
 const LINE = 38;
@@ -106,7 +108,7 @@ export class Panel {
     const thinking = (notice ?? advice) ? undefined : features.first((slots) => slots.aside);
     const aside = (notice ?? advice ?? told) ? undefined : (thinking ?? play.aside);
     const now = notice?.() ?? advice ?? ((told && thinking) || prompt);
-    const isLong = told ? Math.max(told.length, now.length) > LINE : !(notice ?? advice) && now.length > 2 * LINE;
+    const isLong = told ? Math.max(told.text.length, now.length) > LINE : !(notice ?? advice) && now.length > 2 * LINE;
     return html`<p
       class="status"
       part="status"
@@ -116,9 +118,30 @@ export class Panel {
       ?data-result=${isResult}
       ?data-long=${isLong}
     >
-      ${told ? html`<span class="told">${told}</span>` : nothing} <span class="now">${now}</span>
+      ${told ? this.#renderTold(told) : nothing} <span class="now">${now}</span>
       ${aside ? html`<span class="aside">${aside}</span>` : nothing}
     </p>`;
+  }
+
+  /** What happened last, once it has been seen. A press shows it again. */
+  #renderTold({ ply, seat, text }: Told): TemplateResult {
+    const { show, narrator, play, commonWords: words } = this.#context;
+    const beat = show.seen ? 'total' : nothing;
+    const again = words('tabletop.showAgain');
+    const run = () => {
+      show.again(ply);
+      narrator.say(text);
+    };
+    return html`<button
+        type="button"
+        class="once-more"
+        data-beat=${beat}
+        aria-label=${again}
+        title=${again}
+        @click=${run}
+      >
+        ${icons.roll}${seat === undefined ? nothing : play.signOf?.(seat)}</button
+      ><span class="told" data-beat=${beat}>${text}</span>`;
   }
 
   #renderTools(): TemplateResult {

@@ -30,6 +30,7 @@ import { sentence } from './phrases.js';
 import { SeatLabels } from './seat-labels.js';
 import { MoveShow } from './show/move-show.js';
 import { latestTold } from './show/told.js';
+import type { Told } from './show/told.js';
 
 /** The element in which a game is played: what it is made of, as far as playing needs it. */
 export interface PlayedElement<State, Move, Terms extends CommonTerms> extends LitElement, AuthorSettings {
@@ -158,13 +159,13 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
   }
 
   /** What was done last, after whose it is where several play; `undefined` if nothing is worth telling, or a move has begun. */
-  get told(): string | undefined {
+  get told(): Told | undefined {
     const { match, names, play, commonWords: words } = this;
     const told = match.outcome || play.escapeMove ? undefined : latestTold(match, play);
     if (!told) return undefined;
     const { seat, text } = told;
-    if (seat === undefined || match.seats === 1) return sentence(text, words);
-    return words('tabletop.of', seat === names.you ? words('tabletop.you') : names.of(seat), text);
+    if (seat === undefined || match.seats === 1) return { ...told, text: sentence(text, words) };
+    return { ...told, text: words('tabletop.of', seat === names.you ? words('tabletop.you') : names.of(seat), text) };
   }
 
   nameOf(seat: Seat): string {

@@ -138,6 +138,8 @@ export interface CommonPlayTerms {
   'tabletop.youShare': (names: string, points: number) => string;
   /** The accessible name of the table of results. */
   'tabletop.result': string;
+  /** The button that lets the latest move be seen once more. */
+  'tabletop.showAgain': string;
   /** The button that leads through a game that is over, step by step. */
   'tabletop.lookThrough': string;
   /** The button that ends this. */

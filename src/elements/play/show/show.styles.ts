@@ -14,4 +14,61 @@ export const showStyles = css`
     inset-inline-end: 0;
     -webkit-text-fill-color: currentcolor;
   }
+
+  /* What happened is told once it has been seen. */
+  :is(.told, .once-more)[data-beat] {
+    animation: tell 200ms var(--_at, 0ms) backwards;
+  }
+
+  @keyframes tell {
+    from {
+      opacity: 0;
+    }
+  }
+
+  .status:has(> .once-more) {
+    position: relative;
+  }
+
+  /* Who has done it, in an arrow that goes round. It is hit a little outside of it, too. */
+  .once-more {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    color: var(--_muted);
+    cursor: pointer;
+  }
+
+  .once-more::after {
+    content: '';
+    position: absolute;
+    inset: -4px -4px -14px;
+  }
+
+  .once-more:hover {
+    color: var(--_accent);
+  }
+
+  .once-more > * {
+    grid-area: 1 / 1;
+  }
+
+  .once-more > .icon {
+    inline-size: 24px;
+    block-size: 24px;
+    stroke-width: 1.5;
+  }
+
+  .once-more > :not(.icon) {
+    margin: 0;
+    scale: 0.6;
+  }
 `;

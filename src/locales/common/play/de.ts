@@ -79,6 +79,7 @@ export const de: CommonPlayTerms = {
     by === 0 ? 'Du verlierst.' : `Du verlierst mit ${by === 1 ? 'einem Punkt' : `${by} Punkten`} Rückstand.`,
   'tabletop.youShare': (names, points) => `${names} teilt euch mit ${pointsOf(points)} den ersten Platz.`,
   'tabletop.result': 'Ergebnis',
+  'tabletop.showAgain': 'Noch einmal zeigen',
   'tabletop.lookThrough': 'Durchsehen',
   'tabletop.backToResult': 'Zurück zum Ergebnis',
   'tabletop.howItAddsUp': 'Im Einzelnen',

@@ -77,6 +77,7 @@ export const en: CommonPlayTerms = {
   'tabletop.youLose': (by) => (by === 0 ? 'You lose.' : `You lose by ${by}.`),
   'tabletop.youShare': (names, points) => `${names} share first place with ${pointsOf(points)}.`,
   'tabletop.result': 'Result',
+  'tabletop.showAgain': 'Show it again',
   'tabletop.lookThrough': 'Look through',
   'tabletop.backToResult': 'Back to the result',
   'tabletop.howItAddsUp': 'How it adds up',

@@ -90,6 +90,7 @@ export const fr: CommonPlayTerms = {
     by === 0 ? 'Vous perdez.' : `Vous perdez ${by === 1 ? 'd’un point' : `de ${pointsOf(by)}`}.`,
   'tabletop.youShare': (names, points) => `${names} partagez la première place avec ${pointsOf(points)}.`,
   'tabletop.result': 'Résultat',
+  'tabletop.showAgain': 'Revoir ce coup',
   'tabletop.lookThrough': 'Revoir',
   'tabletop.backToResult': 'Revenir au résultat',
   'tabletop.howItAddsUp': 'Le détail',

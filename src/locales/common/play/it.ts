@@ -99,6 +99,7 @@ export const it: CommonPlayTerms = {
   'tabletop.youLose': (by) => (by === 0 ? 'Perdi.' : `Perdi di ${by === 1 ? 'un punto' : pointsOf(by)}.`),
   'tabletop.youShare': (names, points) => `${names} siete primi a pari merito con ${pointsOf(points)}.`,
   'tabletop.result': 'Risultato',
+  'tabletop.showAgain': 'Mostra di nuovo',
   'tabletop.lookThrough': 'Rivedi',
   'tabletop.backToResult': 'Torna al risultato',
   'tabletop.howItAddsUp': 'Nel dettaglio',

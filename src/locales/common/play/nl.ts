@@ -78,6 +78,7 @@ export const nl: CommonPlayTerms = {
   'tabletop.youLose': (by) => (by === 0 ? 'Je verliest.' : `Je verliest met ${pointsOf(by)} verschil.`),
   'tabletop.youShare': (names, points) => `${names} delen de eerste plaats met ${pointsOf(points)}.`,
   'tabletop.result': 'Uitslag',
+  'tabletop.showAgain': 'Nog eens tonen',
   'tabletop.lookThrough': 'Terugkijken',
   'tabletop.backToResult': 'Terug naar de uitslag',
   'tabletop.howItAddsUp': 'Zo is het geteld',

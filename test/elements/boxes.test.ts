@@ -1,0 +1,224 @@
+import { expect } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import '../../src/index.js';
+import type { Actor } from '../../src/games/game.js';
+import type { ElementTag } from '../../src/elements/registry.js';
+import { clipped, overlapping, stickingOut } from './fit.js';
+import { GamePage } from './game-page.js';
+import { LANGUAGES } from './languages.js';
+import { onScreen } from './on-screen.js';
+
+interface PlayedElement extends LitElement {
+  readonly match: {
+    readonly actors: readonly Actor[];
+    readonly outcome: unknown;
+    readonly record: string;
+    draw(by: 'script'): unknown;
+  };
+  record: string | undefined;
+  legalMoves(seat: Actor): readonly unknown[];
+  play(move: unknown, options: { readonly actor: Actor }): void;
+}
+
+/** A game with all that a turn of it needs. */
+interface Table {
+  readonly seats: readonly number[];
+  /** Selectors. What only some turns need is looked at while it is there. */
+  readonly board: string;
+  readonly parts: Readonly<Record<string, string>>;
+  /** `play`, or what is pressed at the start, whichever is there. */
+  readonly steps: readonly string[];
+}
+
+/** So many moves by script. */
+const plays = (count: number): readonly string[] => Array.from({ length: count }, () => 'play');
+
+const TABLES: Readonly<Partial<Record<ElementTag, Table>>> = {
+  'triad-board': {
+    seats: [2],
+    board: '.board',
+    parts: { tray: '.tray', action: '.actions .button' },
+    steps: [
+      '.over-board .button',
+      '[data-traits~=movable]',
+      '[data-ghost]',
+      ...plays(3),
+      '.cell:not([data-die])',
+      ...plays(4),
+    ],
+  },
+  'kubi-sheet': {
+    seats: [1, 2, 8],
+    board: '.sheet',
+    parts: { tray: '.turn', action: '.turn .primary' },
+    steps: [...plays(5), '.hand-die', '.turn .primary', ...plays(4)],
+  },
+  'tricubo-sheet': {
+    seats: [1, 2, 5],
+    board: '.sheet',
+    parts: { tray: '.turn', action: '.turn .primary' },
+    steps: [...plays(3), '.hand-die[aria-disabled=true], .hand-die', '[data-target]', '.turn .primary', ...plays(4)],
+  },
+  'cubo-grid': {
+    seats: [1, 2, 4],
+    board: '.squares',
+    parts: { tray: '.turn', action: '.seat-actions .buzzer' },
+    steps: ['.turn .primary', 'button.cell', ...plays(8)],
+  },
+  'triomino-table': {
+    seats: [1, 2, 6],
+    board: '.board',
+    parts: { tray: '.turn', action: '.turn .primary' },
+    steps: ['.turn .primary', '.turn .primary', '.rack-tile', '.rack-tile:not([data-fits])', ...plays(6)],
+  },
+};
+
+const WIDTHS = [320, 360, 390, 414, 720, 1100] as const;
+const TEXTS = [100, 150, 200] as const;
+const SCREEN = { width: 1300, height: 1200 };
+/** Of a phone, and what stays below it is not seen. */
+const PHONE = { width: 360, height: 640 };
+/** As much as good pages may. */
+const SHIFT = 0.01;
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+interface Player extends GamePage<PlayedElement> {
+  readonly where: string;
+  readonly boxes: Map<string, string>;
+  readonly isPhone: boolean;
+}
+
+/** Each language at each width, a third of them with each size of text, every other one from right to left. */
+const everywhere = (text: number): readonly { width: number; lang: string; dir: string }[] =>
+  WIDTHS.flatMap((width, w) =>
+    LANGUAGES.map((lang, l) => ({ width, lang, dir: (w + l) % 2 === 0 ? 'ltr' : 'rtl', third: (w + l) % 3 })),
+  ).filter(({ third }) => third === TEXTS.findIndex((each) => each === text));
+
+function makePlayer(tag: string, seats: number, text: number, look: { width: number; lang: string; dir: string }): Player {
+  const { width, lang, dir } = look;
+  const element = document.createElement(tag) as PlayedElement;
+  const players = seats > 1 ? { seats: 'human '.repeat(seats).trim() } : {};
+  for (const [name, value] of Object.entries({ lang, seed: 'still', ...players })) element.setAttribute(name, value);
+  const place = document.createElement('div');
+  place.dir = dir;
+  // All at the top of the screen, so that they are seen.
+  place.style.cssText = `position: absolute; inset-block-start: 0; inset-inline-start: 0; inline-size: ${width}px`;
+  place.append(element);
+  document.body.append(place);
+  const isPhone = text === 100 && width === PHONE.width;
+  const where = `${width} px, ${lang}, ${dir}, ${text} %`;
+  return Object.assign(new GamePage(element), { where, boxes: new Map<string, string>(), isPhone });
+}
+
+const seen = (page: GamePage, selector: string) => page.all(selector).find((element) => element.checkVisibility());
+
+/** What has moved since it was first seen, or cannot be seen on a phone. */
+function trouble(page: Player, parts: Readonly<Record<string, string>>): string[] {
+  return Object.entries(parts).flatMap(([part, selector]) => {
+    const box = seen(page, selector)?.getBoundingClientRect();
+    if (!box) return [];
+    const place = [box.left, box.top, box.width, box.height].map(Math.round).join(' ');
+    const before = page.boxes.get(part) ?? place;
+    page.boxes.set(part, place);
+    const isBelow = page.isPhone && box.bottom > PHONE.height + 0.5;
+    return [
+      ...(before === place ? [] : [`${part} from ${before} to ${place}`]),
+      ...(isBelow ? [`${part} ends at ${box.bottom}`] : []),
+    ];
+  });
+}
+
+/** What grows or sticks out, is cut off or lies on something else. Names end in dots where they must. */
+function notWhole(page: Player): string[] {
+  const { scrollWidth, clientWidth, offsetHeight } = page.element;
+  const before = page.boxes.get('host') ?? String(offsetHeight);
+  page.boxes.set('host', before);
+  return [
+    ...(before === String(offsetHeight) ? [] : [`${before} px high, then ${offsetHeight}`]),
+    ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : []),
+    ...clipped(page).filter((what) => !what.startsWith('name ')),
+    ...overlapping(page).filter((pair) => !/^\[object SVG/.test(pair)),
+    ...stickingOut(page),
+  ];
+}
+
+/** Makes a move that follows from the number of the step alone, the same in all languages. */
+function playOn(element: PlayedElement, step: number): void {
+  const { match } = element;
+  if (match.outcome) return;
+  if (match.actors[0] === 'chance') {
+    match.draw('script');
+    return;
+  }
+  const actor = match.actors.find((each) => element.legalMoves(each).length > 0) as Actor;
+  const moves = element.legalMoves(actor);
+  element.play(moves[(step * 7) % moves.length], { actor });
+}
+
+/** Plays to the end in a page of its own, for all others to begin there. */
+function finish(tag: string, record: string): string {
+  const element = document.createElement(tag) as PlayedElement;
+  element.setAttribute('record', record);
+  document.body.append(element);
+  for (let step = 0; step < 2000 && !element.match.outcome; step++) playOn(element, step);
+  const whole = element.match.record;
+  element.remove();
+  return whole;
+}
+
+describe('the boxes of a game', () => {
+  onScreen(SCREEN.width, SCREEN.height);
+
+  afterEach(() => {
+    document.documentElement.style.fontSize = '';
+    document.body.replaceChildren();
+  });
+
+  for (const [tag, { seats, board, parts, steps }] of Object.entries(TABLES)) {
+    for (const count of seats) {
+      for (const text of TEXTS) {
+        it(`never change in a whole game: <${tag}> of ${count}, text at ${text} %`, async () => {
+          document.documentElement.style.fontSize = `${text}%`;
+          const pages = everywhere(text).map((look) => makePlayer(tag, count, text, look));
+          await Promise.all(pages.map((page) => page.element.updateComplete));
+          await Promise.all(pages.map((page) => page.ready()));
+          await Promise.all(pages.map((page) => page.until(() => page.find('.container')?.lang === page.element.lang)));
+          const found: string[] = [];
+          const look = async (moment: string, boxes: Readonly<Record<string, string>>) => {
+            await Promise.all(pages.map((page) => page.element.updateComplete));
+            await new Promise(requestAnimationFrame);
+            for (const page of pages)
+              found.push(...[...trouble(page, boxes), ...notWhole(page)].map((what) => `${page.where}, ${moment}: ${what}`));
+          };
+          const all = { board, ...parts, status: '.status', tools: '.panel .toolbar' };
+          await look('at the start', all);
+          const shifts: string[] = [];
+          const observer = new PerformanceObserver((list) => {
+            for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+              const names = sources.map(({ node }) => (node instanceof Element ? node.className || node.localName : node?.nodeName));
+              if (value > SHIFT) shifts.push(`${value.toFixed(3)} by ${names.join()}`);
+            }
+          });
+          observer.observe({ type: 'layout-shift' });
+          for (const [i, step] of steps.entries()) {
+            for (const page of pages) {
+              if (step === 'play') playOn(page.element, i);
+              else seen(page, step)?.click();
+            }
+            await look(`after step ${i}, ${step}`, all);
+          }
+          observer.disconnect();
+          const whole = finish(tag, pages[0]?.element.match.record ?? '');
+          for (const { element } of pages) element.record = whole;
+          await Promise.all(pages.map((page) => page.until(() => page.find('.result-card') !== null)));
+          await look('at the end', { board, again: '.ending-actions .primary', end: '.ending-actions' });
+          expect([...new Set([...found, ...shifts])]).to.deep.equal([]);
+        }).timeout(60_000);
+      }
+    }
+  }
+});
