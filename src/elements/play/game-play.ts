@@ -89,6 +89,9 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     return undefined;
   }
 
+  /** The points of a seat, in a game that counts any while it is played. */
+  readonly scoreOf?: (state: State, seat: Seat) => number | undefined;
+
   /** What the card at the end says, once there is an outcome. */
   get ending(): Ending {
     return {};

@@ -28,6 +28,8 @@ import { Narrator } from './narrator.js';
 import { Panel } from './panel.js';
 import { sentence } from './phrases.js';
 import { SeatLabels } from './seat-labels.js';
+import { earnedBy } from './show/earned.js';
+import type { Earned } from './show/earned.js';
 import { MoveShow } from './show/move-show.js';
 import { latestTold } from './show/told.js';
 import type { Told } from './show/told.js';
@@ -166,6 +168,11 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
     const { seat, text } = told;
     if (seat === undefined || match.seats === 1) return { ...told, text: sentence(text, words) };
     return { ...told, text: words('tabletop.of', seat === names.you ? words('tabletop.you') : names.of(seat), text) };
+  }
+
+  /** What the latest moves have earned a seat. */
+  earnedBy(seat: Seat): Earned {
+    return earnedBy(this, seat);
   }
 
   nameOf(seat: Seat): string {

@@ -5,12 +5,11 @@ import { figure } from '../../locales/common/figures.js';
 import { seatButtons } from '../../ui/seats/seat-buttons.js';
 import type { SeatButton } from '../../ui/seats/seat-buttons.js';
 import type { AnyContext } from '../play/play-context.js';
+import type { Earned } from '../play/show/earned.js';
 
 /** What the row shows of a seat. */
-export interface SeatFacts {
+export interface SeatFacts extends Earned {
   readonly total: number;
-  /** What it was before a move that is seen now. */
-  readonly was?: number | undefined;
   /** What the player has to do or has done, in a few words. */
   readonly doing: string;
   readonly isWinner: boolean;
@@ -28,13 +27,14 @@ export function seatRow(
   show: (seat: Seat) => void,
 ): TemplateResult {
   const { match, isPlayed, names, commonWords: words } = context;
-  const buttons = seats.map(({ total, was = total, doing, isWinner }, seat): SeatButton => {
+  const buttons = seats.map(({ total, was = total, gain, doing, isWinner }, seat): SeatButton => {
     const name = names.shown(seat);
     const note = context.seats.noteOf(seat);
     const isNamed = seat === current && isPlayed && context.seats.mayName(seat);
     return {
       name: [context.seats.signOf(seat), name],
       total: was === total ? figure(total) : html`<span data-from=${was} data-to=${total}>${figure(total)}</span>`,
+      gain,
       label: `${name}${note === undefined ? '' : ` (${note})`}, ${words('tabletop.points', total)}`,
       doing,
       isDue: match.actors.includes(seat),

@@ -114,7 +114,9 @@ export abstract class SheetPlay<
   protected abstract describeStep(action: Action | DiceEntryAction): string;
 
   /** The points of a seat, and what the player has to do or has done, in a few words. */
-  protected abstract seatFacts(seat: Seat): Pick<SeatFacts, 'total' | 'was' | 'doing'>;
+  abstract override readonly scoreOf: (state: State, seat: Seat) => number;
+  /** What the player of a seat has to do or has done, in a few words. */
+  protected abstract doing(seat: Seat): string;
 
   /** The sentence for a move, without the player's name; it may begin in lower case. @param yours whether it follows `You:` */
   protected abstract moveText(move: Move, seat: Seat | undefined, before: State, yours: boolean): string;
@@ -254,7 +256,10 @@ export abstract class SheetPlay<
 
   /** The players with the buttons that show one sheet or another. */
   renderSeats(): TemplateResult {
-    const seats = this.names.map((_, seat) => ({ isWinner: this.isWinner(seat), ...this.seatFacts(seat) }));
+    const seats = this.names.map((_, seat): SeatFacts => {
+      const total = this.scoreOf(this.state, seat);
+      return { total, ...this.context.earnedBy(seat), doing: this.doing(seat), isWinner: this.isWinner(seat) };
+    });
     return seatRow(this.context as unknown as AnyContext, seats, this.seat, this.#show);
   }
 

@@ -132,6 +132,13 @@ export const seatStripStyles = css`
     color: light-dark(#12663a, #7fd6a4);
   }
 
+  /* It goes before the name does. */
+  @container tabletop (inline-size < 30rem) {
+    .strip:not([data-count='2'], .players > *) .gain {
+      display: none;
+    }
+  }
+
   .strip .gain[data-loss] {
     color: light-dark(#a52a1c, #ff9d86);
   }

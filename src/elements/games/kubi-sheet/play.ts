@@ -33,7 +33,7 @@ import { entryOf, swapped } from './input/placing.js';
 import type { Slot } from './input/placing.js';
 import { kubiPlayStyles } from './draw/play.styles.js';
 import { kubiResult, resultSlip } from './draw/result.js';
-import { seatFacts } from './draw/seats.js';
+import { doing, scoreOf } from './draw/seats.js';
 import type { ShownSheet } from './draw/sheet.js';
 import { eyelets, threads } from './draw/threads.js';
 
@@ -85,8 +85,10 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     this.#drag.abort();
   }
 
-  protected override seatFacts(seat: Seat) {
-    return seatFacts(seat, this.state, this.words);
+  override readonly scoreOf = scoreOf;
+
+  protected override doing(seat: Seat): string {
+    return doing(seat, this.state, this.words);
   }
 
   protected override reduce(interaction: Interaction, action: Action) {

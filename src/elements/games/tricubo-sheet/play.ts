@@ -40,7 +40,7 @@ import { pencilled } from './draw/pencil.js';
 import { tricuboPlayStyles } from './draw/play.styles.js';
 import { renderResult } from './draw/result.js';
 import { tricuboResultStyles } from './draw/result.styles.js';
-import { seatFacts } from './draw/seats.js';
+import { doing, scoreOf } from './draw/seats.js';
 import type { Pencil } from './draw/sheet.js';
 import { TricuboStage } from './draw/stage.js';
 import { stageStyles } from './draw/stage.styles.js';
@@ -82,8 +82,10 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return beatsOf(moves, this.seat);
   }
 
-  protected override seatFacts(seat: Seat) {
-    return seatFacts(seat, this.state, this.stage.before, this.words);
+  override readonly scoreOf = scoreOf;
+
+  protected override doing(seat: Seat): string {
+    return doing(seat, this.state, this.words);
   }
 
   protected override reduce(interaction: Interaction, action: Action) {

@@ -242,6 +242,8 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return describeRefusal(refusal, this.words);
   }
 
+  override readonly scoreOf = ({ scores }: TriominoState, seat: Seat) => scores[seat];
+
   override signOf(actor: Actor): unknown {
     return typeof actor === 'number' && this.#state.racks.length > 1 ? seatSign(actor) : nothing;
   }

@@ -6,17 +6,15 @@ import type { KubiSheet, KubiState } from '../../../../games/kubi/index.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { KubiTerms } from '../../../../locales/kubi/index.js';
 
+/** The total of a seat. */
+export const scoreOf = ({ sheets }: KubiState, seat: Seat): number => totalOf(sheets[seat] as KubiSheet);
+
 /** What the player of a seat has to do or has done. */
-function doing(seat: Seat, sheet: KubiSheet, state: KubiState, words: Term<KubiTerms>): string {
+export function doing(seat: Seat, state: KubiState, words: Term<KubiTerms>): string {
+  const sheet = state.sheets[seat] as KubiSheet;
   const actors = kubi.actors(state);
   if (isDone(sheet)) return words('kubi.isDone');
   if (actors.includes(seat)) return words(state.roll ? 'tabletop.toDecide' : 'kubi.toCross');
   if (state.roll) return words('tabletop.hasEntered');
   return words(actors[0] === 'chance' && seat === state.roller ? 'tabletop.roller' : 'tabletop.waits');
-}
-
-/** What the button of a seat shows: the total, and what has to be done. */
-export function seatFacts(seat: Seat, state: KubiState, words: Term<KubiTerms>) {
-  const sheet = state.sheets[seat] as KubiSheet;
-  return { total: totalOf(sheet), doing: doing(seat, sheet, state, words) };
 }

@@ -10,6 +10,7 @@ import { seatSign } from '../../../../ui/seats/seat-sign.js';
 import { seatStrip } from '../../../../ui/seats/seat-strip.js';
 import { tileName } from '../words/names.js';
 import { tilePicture } from './tile-picture.js';
+import type { Earned } from '../../../play/show/earned.js';
 import type { SeatNames } from '../../../session/seat-names.js';
 import type { Viewer } from '../viewer.js';
 
@@ -29,28 +30,25 @@ interface Table {
 interface Played {
   /** The seat whose tiles are shown below the table. */
   readonly rackSeat: Seat | undefined;
-  readonly context: {
-    readonly seats: { render(seat: Seat): unknown };
-    /** The moves that are being seen. */
-    readonly show: {
-      readonly seen: { readonly moves: readonly { readonly before: TriominoPosition }[] } | undefined;
-    };
-  };
+  readonly context: { readonly seats: { render(seat: Seat): unknown }; earnedBy(seat: Seat): Earned };
 }
 
 /** The players with their points and tiles. */
 export function renderSeats(position: TriominoPosition, table: Table, played: Played | undefined): TemplateResult {
   const { racks, scores, turn } = position;
   const { words, outcome } = table;
-  const before = played?.context.show.seen?.moves[0]?.before.scores;
-  const strip = racks.map((rack, seat) => ({
-    sign: seatSign(seat),
-    name: played?.context.seats.render(seat) ?? html`<span class="name" part="name">${table.nameOf(seat)}</span>`,
-    points: told(counted(scores[seat] ?? 0, before?.[seat]), words('triomino.soFar', scores[seat] ?? 0)),
-    note: rack.length > 0 ? [HELD, told(rack.length, words('triomino.tiles', rack.length))] : '',
-    isDue: seat === turn,
-    isWinner: turn === null && outcome?.winners.includes(seat),
-  }));
+  const strip = racks.map((rack, seat) => {
+    const { was, gain } = played?.context.earnedBy(seat) ?? {};
+    return {
+      sign: seatSign(seat),
+      name: played?.context.seats.render(seat) ?? html`<span class="name" part="name">${table.nameOf(seat)}</span>`,
+      points: told(counted(scores[seat] ?? 0, was), words('triomino.soFar', scores[seat] ?? 0)),
+      gain,
+      note: rack.length > 0 ? [HELD, told(rack.length, words('triomino.tiles', rack.length))] : '',
+      isDue: seat === turn,
+      isWinner: turn === null && outcome?.winners.includes(seat),
+    };
+  });
   return seatStrip(strip, words('triomino.seats'));
 }
 

@@ -1,0 +1,26 @@
+import type { Seat } from '../../../games/game.js';
+import type { CommonTerms } from '../../../locales/common/terms.js';
+import type { PlayContext } from '../play-context.js';
+import { latestTold } from './told.js';
+
+/** The points of a seat, as the strip shows them. */
+export interface Earned {
+  /** What they were before the moves that are seen now. */
+  readonly was: number | undefined;
+  /** What the move that is told has earned. */
+  readonly gain: number | undefined;
+}
+
+/** What the latest moves have earned a seat, in a game that counts points. */
+export function earnedBy<State, Move, Terms extends CommonTerms>(
+  { show, match, play }: PlayContext<State, Move, Terms>,
+  seat: Seat,
+): Earned {
+  const pointsAt = (state: State | undefined) => state && play.scoreOf?.(state, seat);
+  const told = match.outcome ? undefined : latestTold(match, play);
+  const [before, after] = told ? [told.ply - 1, told.ply].map((ply) => pointsAt(match.stateAt(ply))) : [];
+  return {
+    was: pointsAt(show.seen?.moves[0]?.before),
+    gain: before === undefined || after === undefined ? undefined : after - before,
+  };
+}
