@@ -10,6 +10,9 @@ import type { Told } from './show/told.js';
 /** Letters of the status that a line surely holds. */
 const LINE = 38;
 
+/** Tiles such as 3-4-4 are not broken. */
+const unbroken = (text: string): string => text.replaceAll(/(?<=\d)-(?=\d)/g, '\u2011');
+
 /**
  * What stands beside or below the game: status, actions and tools, and what features put there. Controls that the page has elsewhere are drawn there
  * instead. Actions, dice and choices stay: without them a game could not be played.
@@ -118,7 +121,7 @@ export class Panel {
       ?data-result=${isResult}
       ?data-long=${isLong}
     >
-      ${told ? this.#renderTold(told) : nothing} <span class="now">${now}</span>
+      ${told ? this.#renderTold(told) : nothing} <span class="now">${unbroken(now)}</span>
       ${aside ? html`<span class="aside">${aside}</span>` : nothing}
     </p>`;
   }
@@ -141,7 +144,7 @@ export class Panel {
         @click=${run}
       >
         ${icons.roll}${seat === undefined ? nothing : play.signOf?.(seat)}</button
-      ><span class="told" data-beat=${beat}>${text}</span>`;
+      ><span class="told" data-beat=${beat}>${unbroken(text)}</span>`;
   }
 
   #renderTools(): TemplateResult {

@@ -4,6 +4,8 @@ export interface ReaderSettings {
   readonly isTyping?: boolean;
   /** Whether the list of all possible moves is open. */
   readonly isListing?: boolean;
+  /** Whether the list of the moves that were made is open. */
+  readonly isRecounting?: boolean;
   /** Whether games make sounds. */
   readonly isSounding?: boolean;
   /** The time the reader takes instead of the one that the page sets. */

@@ -56,6 +56,8 @@ export interface CommonPlayTerms {
   'tabletop.more': string;
   /** The switch that opens the list of all possible moves. */
   'tabletop.allMoves': string;
+  /** The tool that opens and closes the list of the moves that were made. */
+  'tabletop.madeMoves': string;
   /** The label of the field for typed moves. */
   'tabletop.typedMove': string;
   'tabletop.play': string;

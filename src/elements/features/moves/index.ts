@@ -7,37 +7,45 @@ import type { ListedMoves } from '../../play/listed-moves.js';
 
 const loadListedMoves = () => import('../../play/listed-moves.js');
 
-/** The moves of a game as lists: all that can be made now, in words, and, in a place of the page, those that were made. */
+/** The moves of a game as lists: all that can be made now, in words, and those that were made. */
 export const moves: Feature = {
   isWanted: ({ isPlayed }) => isPlayed,
   start: (context) => new Moves(context),
 };
 
 class Moves implements Slots {
-  readonly controls = { moves: () => this.#list()?.render(this.#context.match.ply) };
+  readonly controls = { moves: () => this.#render('placed') };
   readonly #context: AnyContext;
-  #played: ListedMoves | undefined;
+  /** The moves that were made, in a place of their own and below the game. */
+  readonly #made: Partial<Record<'placed' | 'below', ListedMoves>> = {};
 
   constructor(context: AnyContext) {
     this.#context = context;
   }
 
   get tools() {
-    if (!this.#context.play.renderAllMoves) return [];
-    const isOn = readerSettings().isListing === true;
-    const label = this.#context.commonWords('tabletop.allMoves');
-    const run = () => changeReaderSettings({ isListing: !isOn });
-    return [{ id: 'all-moves', label, icon: icons.list, isOn, run, places: ['menu'] as const }];
+    const { play, commonWords: words } = this.#context;
+    const tool = (id: string, label: string, setting: 'isListing' | 'isRecounting') => {
+      const isOn = readerSettings()[setting] === true;
+      const run = () => changeReaderSettings({ [setting]: !isOn });
+      return { id, label, icon: icons.list, isOn, run, places: ['menu'] as const };
+    };
+    const made = tool('made-moves', words('tabletop.madeMoves'), 'isRecounting');
+    return play.renderAllMoves ? [tool('all-moves', words('tabletop.allMoves'), 'isListing'), made] : [made];
   }
 
   renderPanel(): unknown {
-    return readerSettings().isListing ? this.#context.play.renderAllMoves?.() : nothing;
+    const { isListing, isRecounting } = readerSettings();
+    return [
+      isListing ? this.#context.play.renderAllMoves?.() : nothing,
+      isRecounting && this.#context.shows('moves') ? this.#render('below') : nothing,
+    ];
   }
 
-  /** The moves that were made, once the module is loaded. */
-  #list(): ListedMoves | undefined {
+  /** The moves that were made; `undefined` until the module is loaded. */
+  #render(place: 'placed' | 'below'): unknown {
     const module = this.#context.modules.get(loadListedMoves);
-    this.#played ??= module && new module.ListedMoves(this.#context);
-    return this.#played;
+    this.#made[place] ??= module && new module.ListedMoves(this.#context);
+    return this.#made[place]?.render(this.#context.match.ply);
   }
 }

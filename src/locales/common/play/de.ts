@@ -26,6 +26,7 @@ export const de: CommonPlayTerms = {
   'tabletop.keepPlaying': 'Weiterspielen',
   'tabletop.more': 'Mehr',
   'tabletop.allMoves': 'Alle Züge',
+  'tabletop.madeMoves': 'Liste der Züge',
   'tabletop.typedMove': 'Zug eintippen',
   'tabletop.play': 'Ausführen',
   'tabletop.roll': 'Würfeln',

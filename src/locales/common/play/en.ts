@@ -26,6 +26,7 @@ export const en: CommonPlayTerms = {
   'tabletop.keepPlaying': 'Keep playing',
   'tabletop.more': 'More',
   'tabletop.allMoves': 'All moves',
+  'tabletop.madeMoves': 'List of moves',
   'tabletop.typedMove': 'Type a move',
   'tabletop.play': 'Play',
   'tabletop.roll': 'Roll the dice',

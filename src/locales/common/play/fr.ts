@@ -37,6 +37,7 @@ export const fr: CommonPlayTerms = {
   'tabletop.keepPlaying': 'Continuer la partie',
   'tabletop.more': 'Plus',
   'tabletop.allMoves': 'Tous les coups',
+  'tabletop.madeMoves': 'Liste des coups',
   'tabletop.typedMove': 'Saisir un coup',
   'tabletop.play': 'Jouer',
   'tabletop.roll': 'Lancer les dés',

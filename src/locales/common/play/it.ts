@@ -48,6 +48,7 @@ export const it: CommonPlayTerms = {
   'tabletop.keepPlaying': 'Continua a giocare',
   'tabletop.more': 'Altro',
   'tabletop.allMoves': 'Tutte le mosse',
+  'tabletop.madeMoves': 'Elenco delle mosse',
   'tabletop.typedMove': 'Scrivi una mossa',
   'tabletop.play': 'Gioca',
   'tabletop.roll': 'Lancia i dadi',

@@ -27,6 +27,7 @@ export const nl: CommonPlayTerms = {
   'tabletop.keepPlaying': 'Verder spelen',
   'tabletop.more': 'Meer',
   'tabletop.allMoves': 'Alle zetten',
+  'tabletop.madeMoves': 'Lijst van zetten',
   'tabletop.typedMove': 'Typ een zet',
   'tabletop.play': 'Uitvoeren',
   'tabletop.roll': 'Dobbelstenen gooien',
