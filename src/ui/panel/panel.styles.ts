@@ -271,6 +271,12 @@ export const panelStyles = css`
     max-inline-size: 24rem;
   }
 
+  @container tabletop (inline-size < 236px) {
+    .toolbar {
+      gap: 0;
+    }
+  }
+
   .tool,
   .menu-item {
     cursor: pointer;

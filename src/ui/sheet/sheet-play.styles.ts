@@ -25,7 +25,7 @@ export const sheetPlayStyles = css`
 
   .seat-button {
     position: absolute;
-    inset: 0;
+    inset: -1px;
     z-index: -1;
     cursor: pointer;
     padding: 0;

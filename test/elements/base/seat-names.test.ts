@@ -31,11 +31,19 @@ async function open(tag: ElementTag, seats: number, dir: string): Promise<GamePa
 
 const seatsOf = (page: GamePage) => page.all('.strip > *');
 
-/** The names, points and notes that are wider or higher than their places, and the seats that are. */
+/** Whether a line of a text that is seen is wider than its place. Lines that are left out count in its width, too. */
+function isTooWide(element: HTMLElement): boolean {
+  const { left, right, bottom } = element.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()].some((line) => line.top < bottom && (line.left < left - 1 || line.right > right + 1));
+}
+
+/** The names, points and notes that are wider than their places, and the seats that are. */
 const cut = (page: GamePage): string[] =>
   [...seatsOf(page), ...page.all('.strip :is(.name, .points, .gain, .note):not(input)')]
-    .filter((each) => each.checkVisibility())
-    .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+    .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+    .filter((each) => !each.matches('span.name') || isTooWide(each))
     .map((each) => `${each.className} “${each.textContent?.trim().replaceAll(/\s+/g, ' ')}”`);
 
 /** The names that lose a line though they have a hundred pixels: on smaller screens, and where four stand in a row, long ones do. */

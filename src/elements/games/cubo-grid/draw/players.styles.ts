@@ -113,6 +113,12 @@ export const playersStyles = css`
 
     > .player {
       grid: 'mini points points' 'mini sign note' 'name name name' / auto auto minmax(0, 1fr);
+      align-content: start;
+      padding-block-start: 2px;
+    }
+
+    span.name {
+      margin-block-start: 0;
     }
 
     .gain {

@@ -90,12 +90,12 @@ export const trayStyles = css`
   }
 
   .turn[data-stuck] {
-    margin: 0 -8px;
-    padding: 8px 8px 4px;
-    margin-block-start: -8px;
-    margin-block-end: -4px;
+    margin-block: -8px -4px;
+    padding-block: 8px 4px;
     background: var(--_surface);
     box-shadow:
+      -8px 0 var(--_surface),
+      8px 0 var(--_surface),
       0 -1px var(--_hair),
       0 -6px 12px -6px rgb(30 20 10 / 0.3);
   }
