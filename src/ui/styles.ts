@@ -120,7 +120,7 @@ export const sharedStyles = css`
 
   @container tabletop (inline-size < 12rem) {
     .frame {
-      --_status: 6.25rem;
+      --_status: 7.5rem;
       --_shelf: 6rem;
     }
   }

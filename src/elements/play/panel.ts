@@ -10,8 +10,8 @@ import type { Told } from './show/told.js';
 /** Letters of the status that a line surely holds. */
 const LINE = 38;
 
-/** Tiles such as 3-4-4 are not broken. */
-const unbroken = (text: string): string => text.replaceAll(/(?<=\d)-(?=\d)/g, '\u2011');
+/** Tiles such as 3-4-4 are not broken. Few fonts have a hyphen that does so itself. */
+const unbroken = (text: string): string => text.replaceAll(/(?<=\d)-(?=\d)/g, '-\u2060');
 
 /**
  * What stands beside or below the game: status, actions and tools, and what features put there. Controls that the page has elsewhere are drawn there

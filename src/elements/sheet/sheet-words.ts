@@ -8,6 +8,9 @@ import type { Party } from '../play/phrases.js';
 
 type Words = Term<CommonTerms>;
 
+/** So many players are named; of more, the number is told. */
+const NAMED = 3;
+
 /** `1 3 4 6 6` */
 export const diceText = (dice: readonly number[]): string => dice.join(' ');
 
@@ -50,5 +53,6 @@ export function describeOthers(turn: Turn, words: Words): string {
 /** If the user cannot decide on the sheet that is shown, its player is one of those to wait for. */
 function describeWaiting({ actors, seat, task, names }: Turn, words: Words): string {
   const others = actors.flatMap((each) => (task && each === seat ? [] : (names[each as Seat] ?? [])));
+  if (others.length > NAMED) return words('tabletop.stillMany', others.length);
   return others.length > 0 ? words('tabletop.stillToDecide', list(others, words, 'conjunction')) : '';
 }

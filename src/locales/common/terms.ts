@@ -102,6 +102,8 @@ export interface CommonPlayTerms {
   /** The rolled dice, as text: `1 3 4 6 6`. */
   'tabletop.rolled': (dice: string) => string;
   'tabletop.stillToDecide': (names: string) => string;
+  /** The same of four and more. */
+  'tabletop.stillMany': (count: number) => string;
   /** The button that clears a pending entry. */
   'tabletop.clear': string;
   /** Spoken once everything that was chosen or entered is taken back. */

@@ -93,6 +93,13 @@ export const panelStyles = css`
     min-block-size: 56px;
   }
 
+  /* Large text: as high as two lines, whatever is written there. */
+  @container tabletop (inline-size < 24rem) {
+    .actions > .button {
+      min-block-size: max(56px, 2.8em + 10px);
+    }
+  }
+
   .actions > .button:not(.primary):not(:only-child) {
     justify-self: end;
   }
@@ -157,7 +164,7 @@ export const panelStyles = css`
   /* A hint, a refusal and long names say more: three lines in the room of two. */
   .status:is([data-hinting], [data-notice], [data-long]) {
     font-size: 0.75rem;
-    line-height: calc(var(--_status) / 3);
+    line-height: min(var(--_status) / 3, 1.25rem);
   }
 
   .status[data-long] {

@@ -54,7 +54,7 @@ export const coachStyles = (pressed: CSSResult): CSSResult => css`
   }
 
   .coach > button:first-child {
-    margin-inline: -6px;
+    margin-inline: -3px -9px;
   }
 
   .coach > button:focus-visible {

@@ -178,7 +178,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     const { words } = this;
     const outcome = this.context.match.outcome as KubiOutcome | undefined;
     if (outcome) return this.names.length > 1 ? words(`kubi.reason.${outcome.reason}`) : '';
-    return [describeHint(this.interaction.current, words), this.turn.others(this.#task)].filter(Boolean).join(' ');
+    return describeHint(this.interaction.current, words) || this.turn.others(this.#task);
   }
 
   override renderHand(): unknown {

@@ -156,8 +156,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   override get aside(): string | undefined {
     const { choice, state, seat, names, words } = this;
     if (this.context.match.outcome || !choice) return undefined;
-    const others = this.turn.others(this.#task);
-    return [describeAside(choice, state, seat, names, words), others].filter(Boolean).join(' ');
+    return describeAside(choice, state, seat, names, words) || this.turn.others(this.#task);
   }
 
   /** The round of a solo game, and its points. */

@@ -55,6 +55,7 @@ export const de: CommonPlayTerms = {
   'tabletop.rolls': (name) => `${name} muss würfeln.`,
   'tabletop.rolled': (dice) => `Gewürfelt: ${dice}.`,
   'tabletop.stillToDecide': (names) => `Noch nicht fertig: ${names}.`,
+  'tabletop.stillMany': (count) => `Noch nicht fertig: ${count} Personen.`,
   'tabletop.clear': 'Zurücksetzen',
   'tabletop.cleared': 'Alles zurückgenommen.',
   'tabletop.signed': signed,

@@ -55,6 +55,7 @@ export const en: CommonPlayTerms = {
   'tabletop.rolls': (name) => `${name} to roll.`,
   'tabletop.rolled': (dice) => `The dice show ${dice}.`,
   'tabletop.stillToDecide': (names) => `Waiting for ${names}.`,
+  'tabletop.stillMany': (count) => `Waiting for ${count} players.`,
   'tabletop.clear': 'Clear',
   'tabletop.cleared': 'All taken back.',
   'tabletop.signed': signed,

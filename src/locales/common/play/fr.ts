@@ -66,6 +66,7 @@ export const fr: CommonPlayTerms = {
   'tabletop.rolls': (name) => `À ${name.replace(COMPUTER, 'l’ordinateur')} de lancer.`,
   'tabletop.rolled': (dice) => `Les dés montrent ${dice}.`,
   'tabletop.stillToDecide': (names) => `On attend encore\u202f: ${names}.`,
+  'tabletop.stillMany': (count) => `On attend encore ${count} joueurs.`,
   'tabletop.clear': 'Effacer',
   'tabletop.cleared': 'Tout est repris.',
   'tabletop.signed': signed,

@@ -77,6 +77,7 @@ export const it: CommonPlayTerms = {
   'tabletop.rolls': (name) => `Tocca ${toPlayer(name)} lanciare.`,
   'tabletop.rolled': (dice) => `I dadi mostrano ${dice}.`,
   'tabletop.stillToDecide': (names) => `Si attende ancora: ${names}.`,
+  'tabletop.stillMany': (count) => `Si attendono ancora ${count} giocatori.`,
   'tabletop.clear': 'Cancella',
   'tabletop.cleared': 'Tutto ripreso.',
   'tabletop.signed': signed,

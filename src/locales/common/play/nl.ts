@@ -56,6 +56,7 @@ export const nl: CommonPlayTerms = {
   'tabletop.rolls': (name) => `${name} moet gooien.`,
   'tabletop.rolled': (dice) => `Gegooid: ${dice}.`,
   'tabletop.stillToDecide': (names) => `Wachten op: ${names}.`,
+  'tabletop.stillMany': (count) => `Wachten op ${count} spelers.`,
   'tabletop.clear': 'Wissen',
   'tabletop.cleared': 'Alles teruggenomen.',
   'tabletop.signed': signed,

@@ -83,13 +83,15 @@ const sideBySide = (count: number, width: number): CSSResult => css`
 export const trayStyles = css`
   .turn {
     --_buzzer: 108px;
-    grid-template: 58px minmax(48px, auto) / minmax(0, 1fr) var(--_buzzer);
+    /* Two lines of large text, whatever is written there. */
+    grid-template: 58px minmax(max(48px, 4.5rem - 24px), auto) / minmax(0, 1fr) var(--_buzzer);
     gap: 6px 12px;
     /* It stays in sight only where the square fits above it, whatever is scrolled. */
     inset-block-end: min(0px, (var(--_view) - var(--_table) - 4.5rem) * 99);
   }
 
   .turn[data-stuck] {
+    min-block-size: calc(var(--_turn, 0px) + 12px);
     margin-block: -8px -4px;
     padding-block: 8px 4px;
     background: var(--_surface);

@@ -3,6 +3,8 @@ import { css } from 'lit';
 /** How much room the pad, the felt and the panel have. The first picture needs it as well as the game that is played: nothing grows as tools come. */
 export const frameStyles = css`
   :host {
+    /* Large text does not widen the pad of a phone. */
+    --_rem: min(1rem, max(16px, 4.65cqi));
     --_tabletop-row: 1.5rem;
   }
 
@@ -18,13 +20,17 @@ export const frameStyles = css`
   /* Rows are as high as the screen allows together with the players, the dice, the action and the status. */
   .frame[data-mode='play'] {
     --_turn: 152px;
-    --_tabletop-row: clamp(var(--_row-least, 1.375rem), (var(--_view) - 358px - var(--_players, 0px)) / 12, 1.75rem);
+    --_tabletop-row: clamp(
+      var(--_row-least, 1.375 * var(--_rem)),
+      (var(--_view) - 358px - var(--_players, 0px)) / 12,
+      1.75 * var(--_rem)
+    );
   }
 
   /* They take the place of the head of the pad. */
   .frame:has(> .seats) {
     --_players: 34px;
-    --_row-least: 1.3125rem;
+    --_row-least: calc(1.3125 * var(--_rem));
   }
 
   .seats:is([data-seats='7'], [data-seats='8']) {
@@ -33,36 +39,42 @@ export const frameStyles = css`
 
   .frame:has(> .seats:not([data-seats='2'], [data-seats='3'], [data-seats='4'])) {
     --_players: 78px;
+    --_row-least: calc(1.1875 * var(--_rem));
   }
 
   /* What stands over the pad says who plays, and each has a total there. */
   @container tabletop (inline-size < max(880px, 55rem)) {
-    .frame[data-mode='play']:has(> .seats) .head {
+    .frame[data-mode='play']:has(> .seats) .head,
+    .frame[data-mode='play']:has(> .seats:not([data-seats='2'], [data-seats='3'], [data-seats='4'])) tfoot {
       display: none;
     }
   }
 
   @container tabletop (inline-size < 350px) {
     .frame[data-mode='play'] {
-      --_tabletop-row: clamp(1.25rem, (var(--_view) - 370px - var(--_players, 0px)) / 12, 1.75rem);
+      --_tabletop-row: clamp(
+        1.25 * var(--_rem),
+        (var(--_view) - 370px - var(--_players, 0px)) / 12,
+        1.75 * var(--_rem)
+      );
     }
   }
 
   /* Seven players and more stand in three rows. */
   @container tabletop (inline-size < 18rem) {
     .frame[data-mode='play']:has(> .seats:is([data-seats='7'], [data-seats='8'])) {
-      --_tabletop-row: 1.125rem;
-
-      tfoot {
-        display: none;
-      }
+      --_tabletop-row: calc(1.125 * var(--_rem));
     }
   }
 
   @container tabletop (inline-size >= max(480px, 30rem)) {
     .frame[data-mode='play'] {
       --_turn: 162px;
-      --_tabletop-row: clamp(1.3125rem, (var(--_view) - 366px - var(--_players, 0px)) / 12, 2.125rem);
+      --_tabletop-row: clamp(
+        1.3125 * var(--_rem),
+        (var(--_view) - 366px - var(--_players, 0px)) / 12,
+        2.125 * var(--_rem)
+      );
     }
   }
 
@@ -81,7 +93,7 @@ export const frameStyles = css`
 
     .frame[data-mode='play'] {
       --_turn: 0px;
-      --_tabletop-row: clamp(1.5rem, (var(--_view) - 140px - var(--_players, 0px)) / 12, 2.5rem);
+      --_tabletop-row: clamp(1.5 * var(--_rem), (var(--_view) - 140px - var(--_players, 0px)) / 12, 2.5 * var(--_rem));
     }
 
     /* The players have a line over sheet and felt. */
@@ -90,7 +102,11 @@ export const frameStyles = css`
 
       > .seats {
         grid-column: 1 / -1;
-        min-block-size: 0;
+        min-block-size: max(44px, 2.75rem);
+      }
+
+      > .seats[data-seats='2'] {
+        min-block-size: max(48px, 3rem);
       }
 
       > .stage {

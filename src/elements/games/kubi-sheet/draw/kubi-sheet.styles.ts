@@ -51,9 +51,9 @@ export const kubiStyles = css`
     display: flex;
     align-items: baseline;
     gap: 10px;
-    block-size: 1.375rem;
-    line-height: 1.375rem;
-    font-size: 0.8125rem;
+    block-size: calc(1.375 * var(--_rem));
+    line-height: calc(1.375 * var(--_rem));
+    font-size: calc(0.8125 * var(--_rem));
     color: var(--_quiet);
     white-space: nowrap;
     overflow: hidden;
@@ -66,12 +66,12 @@ export const kubiStyles = css`
   }
 
   .head b {
-    font-size: 1.1875rem;
+    font-size: calc(1.1875 * var(--_rem));
     letter-spacing: 0.02em;
   }
 
   .goal {
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
     font-style: italic;
   }
 
@@ -109,7 +109,7 @@ export const kubiStyles = css`
     display: grid;
     grid-template-columns: repeat(3, auto);
     justify-content: space-between;
-    block-size: 2.25rem;
+    block-size: calc(2.25 * var(--_rem));
     align-items: center;
   }
 
@@ -125,11 +125,11 @@ export const kubiStyles = css`
   .digit {
     display: grid;
     place-items: center;
-    inline-size: min(1.75rem, 9cqi);
+    inline-size: min(1.75 * var(--_rem), 9cqi);
     aspect-ratio: 1;
     border: 1.6px solid var(--_print);
     border-radius: 50%;
-    font-size: 1.125rem;
+    font-size: calc(1.125 * var(--_rem));
     font-weight: 700;
   }
 
@@ -144,8 +144,8 @@ export const kubiStyles = css`
   }
 
   .boxes svg {
-    inline-size: min(4rem, 19cqi);
-    block-size: 0.9375rem;
+    inline-size: min(4 * var(--_rem), 19cqi);
+    block-size: calc(0.9375 * var(--_rem));
   }
 
   /* The sums */
@@ -166,8 +166,8 @@ export const kubiStyles = css`
   }
 
   thead th {
-    block-size: 1.0625rem;
-    font-size: min(0.6875rem, 3.6cqi);
+    block-size: calc(1.0625 * var(--_rem));
+    font-size: min(0.6875 * var(--_rem), 3.6cqi);
     color: var(--_quiet);
   }
 
@@ -306,9 +306,9 @@ export const kubiStyles = css`
     }
 
     .goal {
-      font-size: 0.75rem;
+      font-size: calc(0.75 * var(--_rem));
       white-space: normal;
-      line-height: 0.6875rem;
+      line-height: calc(0.6875 * var(--_rem));
     }
   }
 
@@ -318,8 +318,8 @@ export const kubiStyles = css`
     }
 
     .digit {
-      inline-size: min(1.375rem, 9cqi);
-      font-size: 0.875rem;
+      inline-size: min(1.375 * var(--_rem), 9cqi);
+      font-size: calc(0.875 * var(--_rem));
     }
 
     .countdown tr {
@@ -327,11 +327,11 @@ export const kubiStyles = css`
     }
 
     .boxes svg {
-      inline-size: min(2.75rem, 14.5cqi);
+      inline-size: min(2.75 * var(--_rem), 14.5cqi);
     }
 
     thead th {
-      font-size: min(0.5625rem, 3.6cqi);
+      font-size: min(0.5625 * var(--_rem), 3.6cqi);
     }
 
     .sums th:first-child {
@@ -345,11 +345,11 @@ export const kubiStyles = css`
 
     .sums tbody th {
       padding-inline-end: 3px;
-      font-size: 0.875rem;
+      font-size: calc(0.875 * var(--_rem));
     }
 
     .sums tbody :is(.value, .points) {
-      font-size: 0.75rem;
+      font-size: calc(0.75 * var(--_rem));
     }
   }
 
@@ -360,12 +360,12 @@ export const kubiStyles = css`
       }
 
       .boxes svg {
-        inline-size: 5.5rem;
+        inline-size: calc(5.5 * var(--_rem));
       }
     }
 
     thead th {
-      font-size: 0.8125rem;
+      font-size: calc(0.8125 * var(--_rem));
     }
   }
 
@@ -376,8 +376,8 @@ export const kubiStyles = css`
       }
 
       .boxes svg {
-        inline-size: 4.5rem;
-        block-size: 1.25rem;
+        inline-size: calc(4.5 * var(--_rem));
+        block-size: calc(1.25 * var(--_rem));
       }
     }
   }
@@ -390,7 +390,7 @@ export const kubiStyles = css`
 
   @container tabletop (max(880px, 55rem) <= inline-size < max(1040px, 65rem)) {
     .frame:not([data-mode='diagram']) .boxes svg {
-      inline-size: 3.5rem;
+      inline-size: calc(3.5 * var(--_rem));
     }
   }
 

@@ -187,7 +187,7 @@ export const kubiPlayStyles = css`
 
   .number-boxes {
     display: grid;
-    grid-template-columns: repeat(6, minmax(0, 3.25rem));
+    grid-template-columns: repeat(6, minmax(0, 52px));
     justify-content: space-evenly;
     padding-inline: 4px;
   }

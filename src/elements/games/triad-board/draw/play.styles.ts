@@ -123,6 +123,7 @@ export const triadPlayStyles = css`
   /* The form for the opening roll covers the board, which grows if the form is higher. */
   .board:has(.over-board) {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 
   .board:has(.over-board) > :is(.grid, .over-board) {
@@ -142,8 +143,8 @@ export const triadPlayStyles = css`
   }
 
   .over-board > .button {
-    padding-inline: 24px;
-    font-size: 1.125em;
+    padding-inline: min(24px, 2cqi);
+    font-size: min(1.125em, 9cqi);
   }
 
   .dice-form {

@@ -113,7 +113,7 @@ export const triadStyles = css`
   .place[data-rank]::before {
     content: attr(data-rank) / '';
     right: calc(100% + 6 * var(--_tabletop-unit));
-    inline-size: calc(40 * var(--_tabletop-unit));
+    inline-size: calc((var(--_rim-units) - 7) * var(--_tabletop-unit));
     block-size: 100%;
   }
 

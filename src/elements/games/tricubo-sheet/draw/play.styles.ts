@@ -324,6 +324,25 @@ export const tricuboPlayStyles = css`
     }
   }
 
+  /* Large text: as high as three lines, and below the dice where one word is as wide as that. */
+  @container tabletop (inline-size < 24rem) {
+    .turn .button.primary {
+      min-block-size: max(68px, 3.6em + 12px);
+    }
+  }
+
+  @container tabletop (inline-size < 12rem) {
+    .frame[data-mode='play'] > .turn,
+    .turn:has(> .hand) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .rows thead th,
+    dt {
+      font-size: 11px;
+    }
+  }
+
   /* Beside the dice there is no room for two buttons in a row. */
   @container tabletop (inline-size < 420px) {
     .turn > .actions:has(> :nth-child(2)) {

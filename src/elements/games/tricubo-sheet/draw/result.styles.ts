@@ -57,6 +57,13 @@ export const tricuboResultStyles = css`
     font-weight: 700;
   }
 
+  /* Large text: the points below the round, whatever they are. */
+  @container tabletop (inline-size < 18rem) {
+    .so-far {
+      flex-basis: 100%;
+    }
+  }
+
   @container tabletop (inline-size < 300px) {
     .solo,
     .rounds summary {

@@ -77,13 +77,9 @@ export function describeAside(
   const isFirst = !move && !die && state.sheets.length > 1 && seat === state.active && state.roll !== null;
   const mustTake = isFirst && !moves.some(({ kind }) => kind === 'start' || kind === 'pass');
   const hasField = move?.kind === 'row' && usesOfDie(choice).some(({ kind }) => kind === 'field');
-  return [
-    mustTake ? words('tricubo.closesDie') : '',
-    hasField ? words('tricubo.orField') : '',
-    closed && state.roll ? words('tricubo.refusal.closed', { die: closed, name }) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  if (mustTake) return words('tricubo.closesDie');
+  if (hasField) return words('tricubo.orField');
+  return closed && state.roll ? words('tricubo.refusal.closed', { die: closed, name }) : '';
 }
 
 /** The label of the button that makes the chosen move, or says what is missing. */

@@ -73,9 +73,7 @@ export const styles = css`
 
   .meta p {
     margin: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   .meta .points {

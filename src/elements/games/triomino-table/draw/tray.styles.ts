@@ -45,7 +45,7 @@ export const trayStyles = css`
 
   @container tabletop (inline-size < max(300px, 18.75rem)) {
     .turn:has(.rack-area) {
-      grid-template: auto minmax(62px, auto) / minmax(0, 1fr) min(9rem, 64%);
+      grid-template: auto minmax(max(62px, 4rem), auto) / minmax(0, 1fr) min(9rem, 64%);
     }
 
     .rack-area {
@@ -59,7 +59,7 @@ export const trayStyles = css`
 
   @container tabletop (420px <= inline-size < max(880px, 55rem)) {
     .turn:has(.rack-area) {
-      grid-template: auto minmax(60px, auto) / minmax(0, 1fr) 58%;
+      grid-template: auto minmax(max(60px, 3.5rem), auto) / minmax(0, 1fr) 58%;
     }
 
     .rack-area {
@@ -67,7 +67,7 @@ export const trayStyles = css`
     }
 
     .rack-place {
-      --_height: 88px;
+      --_height: max(88px, 4rem);
     }
 
     .rack-place {

@@ -64,6 +64,7 @@ export const triominoStyles = css`
   @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame {
       --_turn: 276px;
+      --_status: 6rem;
       --_high: clamp(30rem, var(--_view) - 24px, 100cqi - 23rem);
     }
   }

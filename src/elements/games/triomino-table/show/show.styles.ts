@@ -55,7 +55,7 @@ export const flightStyles = css`
     position: absolute;
     inset: 12px 12px 30px;
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     gap: 6px;
     pointer-events: none;
   }
@@ -73,16 +73,15 @@ export const flightStyles = css`
   .others {
     position: relative;
     z-index: 1;
-    display: flex;
-    justify-content: space-around;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(46%, 6em), 1fr));
+    justify-items: center;
     gap: 6px;
     min-block-size: 0;
   }
 
   .other {
-    flex: 0 1 15rem;
-    min-inline-size: 0;
-    max-inline-size: 44%;
+    inline-size: min(100%, 15rem);
     padding: 0 8px;
     border-radius: 7px;
     background: linear-gradient(
