@@ -61,6 +61,7 @@ export const sharedStyles = css`
     --_column: 18rem;
     --_status: 2.5rem;
     --_shelf: 44px;
+    --_action: 56px;
     --_foot: calc(var(--_status) + 4px + var(--_shelf));
 
     display: grid;
@@ -110,7 +111,13 @@ export const sharedStyles = css`
     min-block-size: var(--_panel, var(--_foot));
   }
 
-  /* Large text on a small screen has more lines. */
+  /* Large text on a small screen has more lines: two on the button of an action. */
+  @container tabletop (inline-size < 24rem) {
+    .frame {
+      --_action: max(56px, 2.8rem + 10px);
+    }
+  }
+
   @container tabletop (inline-size < 18rem) {
     .frame {
       --_status: 3.75rem;
@@ -127,7 +134,7 @@ export const sharedStyles = css`
 
   @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame {
-      --_status: 4.5rem;
+      --_status: 6rem;
     }
   }
 

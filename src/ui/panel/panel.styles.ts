@@ -90,14 +90,7 @@ export const panelStyles = css`
   }
 
   .actions > .button {
-    min-block-size: 56px;
-  }
-
-  /* Large text: as high as two lines, whatever is written there. */
-  @container tabletop (inline-size < 24rem) {
-    .actions > .button {
-      min-block-size: max(56px, 2.8em + 10px);
-    }
+    min-block-size: var(--_action);
   }
 
   .actions > .button:not(.primary):not(:only-child) {

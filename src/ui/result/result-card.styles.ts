@@ -139,8 +139,8 @@ export const resultCardStyles = css`
     gap: 0 16px;
     margin: 0;
     padding: 0;
-    font-size: 0.875rem;
-    line-height: 1.125rem;
+    font-size: min(0.875rem, max(14px, 4.4cqi));
+    line-height: 1.3;
     list-style: none;
   }
 
@@ -328,8 +328,34 @@ export const resultCardStyles = css`
       min-block-size: calc(var(--_turn, -8px) + 8px + var(--_foot));
     }
 
+    .result-card {
+      gap: 0;
+      padding: 4px 8px;
+    }
+
+    .ending-title,
+    .ending-line,
+    .ending-scores {
+      line-height: 1.15;
+    }
+
+    .ending-fold {
+      min-block-size: 0;
+    }
+
+    .result-card .tool,
+    .ending-actions > .button {
+      min-block-size: 46px;
+    }
+
+    .ending-mark {
+      inline-size: 32px;
+      block-size: 32px;
+    }
+
     .ending-actions {
       grid-template-columns: minmax(0, 1fr);
+      gap: 0;
     }
 
     .result-card .toolbar {
@@ -347,7 +373,7 @@ export const resultCardStyles = css`
 
     .frame:not([data-bare]) .foot:has(> .result-card) {
       block-size: auto;
-      min-block-size: calc(var(--_turn, -8px) + 8px + var(--_foot));
+      min-block-size: calc(var(--_turn, -16px) + 16px + var(--_foot));
     }
 
     .result-card {

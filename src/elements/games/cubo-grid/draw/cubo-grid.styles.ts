@@ -27,7 +27,9 @@ export const cuboStyles = css`
     --_board: min(100%, max(15rem, var(--_view) - var(--_rest)), 45rem);
     --_size: min(100%, max(20rem, var(--_view) - var(--_rest)), 45rem);
     --_table: calc(min(100cqi, max(15rem, var(--_view) - var(--_rest)), 45rem) + 44px);
-    --_turn: 7rem;
+    /* Two lines of large text, whatever is written there. */
+    --_second: max(48px, 4.5rem - 24px);
+    --_turn: calc(64px + var(--_second));
   }
 
   .frame:has(> .stage > .squares:not([data-count='1'])) {

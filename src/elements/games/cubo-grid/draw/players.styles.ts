@@ -12,7 +12,8 @@ export const playersStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 12px;
-    min-block-size: 32px;
+    min-block-size: 2rem;
+    line-height: 2rem;
   }
 
   .players .round {
@@ -22,6 +23,7 @@ export const playersStyles = css`
   }
 
   .top .clock {
+    display: flex;
     position: relative;
     order: 1;
     margin-inline-start: auto;
@@ -32,7 +34,7 @@ export const playersStyles = css`
     min-inline-size: 2.6em;
     font-size: 1.5rem;
     font-weight: 700;
-    line-height: 32px;
+    line-height: 2rem;
     letter-spacing: -0.01em;
     text-align: end;
   }
@@ -64,6 +66,7 @@ export const playersStyles = css`
 
   .top .points {
     font-size: 1.125rem;
+    line-height: 1;
     color: var(--tabletop-text, inherit);
   }
 
@@ -200,6 +203,31 @@ export const playersStyles = css`
       .taken {
         inline-size: 16px;
       }
+    }
+  }
+
+  /* Large text: each on a line of its own, however long it is. */
+  @container tabletop (inline-size < 18rem) {
+    .players > .top:has(> .player) {
+      min-block-size: 4rem;
+    }
+
+    .top > .player {
+      order: 2;
+      flex-basis: 100%;
+    }
+  }
+
+  @container tabletop (inline-size < 12rem) {
+    .players > .top:has(> .player) {
+      min-block-size: 6rem;
+      align-content: start;
+    }
+
+    .players > .top > * {
+      flex-basis: 100%;
+      margin: 0;
+      text-align: start;
     }
   }
 

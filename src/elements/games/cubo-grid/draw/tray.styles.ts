@@ -6,12 +6,17 @@ const sideBySide = (count: number, width: number): CSSResult => css`
   @container tabletop (inline-size >= max(${width}px, ${width / 16}rem)) {
     .frame:has(> .stage > .squares[data-shared][data-count='${count}']) {
       --_rest: 420px;
+      --_turn: 172px;
       --_board: min(100%, max(14rem, var(--_view) - var(--_rest)));
       --_size: 100%;
       grid-template: none / minmax(0, 1fr);
 
       > * {
         grid-area: auto;
+      }
+
+      .foot:has(> .result-card) {
+        min-block-size: calc(var(--_turn) + 8px + var(--_foot));
       }
 
       .squares {
@@ -83,8 +88,7 @@ const sideBySide = (count: number, width: number): CSSResult => css`
 export const trayStyles = css`
   .turn {
     --_buzzer: 108px;
-    /* Two lines of large text, whatever is written there. */
-    grid-template: 58px minmax(max(48px, 4.5rem - 24px), auto) / minmax(0, 1fr) var(--_buzzer);
+    grid-template: 58px minmax(var(--_second), auto) / minmax(0, 1fr) var(--_buzzer);
     gap: 6px 12px;
     /* It stays in sight only where the square fits above it, whatever is scrolled. */
     inset-block-end: min(0px, (var(--_view) - var(--_table) - 4.5rem) * 99);

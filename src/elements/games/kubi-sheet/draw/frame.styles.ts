@@ -19,7 +19,7 @@ export const frameStyles = css`
 
   /* Rows are as high as the screen allows together with the players, the dice, the action and the status. */
   .frame[data-mode='play'] {
-    --_turn: 152px;
+    --_turn: calc(96px + var(--_action));
     --_tabletop-row: clamp(
       var(--_row-least, 1.375 * var(--_rem)),
       (var(--_view) - 358px - var(--_players, 0px)) / 12,
@@ -69,7 +69,7 @@ export const frameStyles = css`
 
   @container tabletop (inline-size >= max(480px, 30rem)) {
     .frame[data-mode='play'] {
-      --_turn: 162px;
+      --_turn: calc(106px + var(--_action));
       --_tabletop-row: clamp(
         1.3125 * var(--_rem),
         (var(--_view) - 366px - var(--_players, 0px)) / 12,
@@ -92,7 +92,7 @@ export const frameStyles = css`
     }
 
     .frame[data-mode='play'] {
-      --_turn: 0px;
+      --_turn: calc(148px + 7.5 * var(--_tabletop-row));
       --_tabletop-row: clamp(1.5 * var(--_rem), (var(--_view) - 140px - var(--_players, 0px)) / 12, 2.5 * var(--_rem));
     }
 

@@ -4,7 +4,6 @@ import { css } from 'lit';
 export const tricuboPlayStyles = css`
   :host {
     --_die: var(--tabletop-die-size, 54px);
-    --_turn: 76px;
     --_figure: 20rem;
     --_good: light-dark(#1d6b3c, #79d29a);
     --_bad: light-dark(#a3341f, #ff9c86);
@@ -184,6 +183,11 @@ export const tricuboPlayStyles = css`
 
   /* The tray: dice on felt, and what is done with them */
 
+  .frame {
+    --_primary: 68px;
+    --_turn: calc(var(--_primary) + 8px);
+  }
+
   .frame[data-mode='play'] > .turn,
   .turn:has(> .hand) {
     grid-template-columns: auto minmax(0, 1fr);
@@ -275,7 +279,7 @@ export const tricuboPlayStyles = css`
     align-items: center;
     justify-content: center;
     gap: 1px 8px;
-    min-block-size: 68px;
+    min-block-size: var(--_primary);
     font-size: 0.9375rem;
   }
 
@@ -326,12 +330,16 @@ export const tricuboPlayStyles = css`
 
   /* Large text: as high as three lines, and below the dice where one word is as wide as that. */
   @container tabletop (inline-size < 24rem) {
-    .turn .button.primary {
-      min-block-size: max(68px, 3.6em + 12px);
+    .frame[data-mode='play'] {
+      --_primary: max(68px, 3.375rem + 12px);
     }
   }
 
   @container tabletop (inline-size < 12rem) {
+    .frame[data-mode='play'] {
+      --_turn: calc(var(--_die) + 30px + var(--_primary));
+    }
+
     .frame[data-mode='play'] > .turn,
     .turn:has(> .hand) {
       grid-template-columns: minmax(0, 1fr);
@@ -378,7 +386,7 @@ export const tricuboPlayStyles = css`
   @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame[data-mode='play'] {
       --_die: var(--tabletop-die-size, 88px);
-      --_turn: 190px;
+      --_turn: 212px;
     }
 
     .frame[data-mode='play'] > .turn {

@@ -399,10 +399,6 @@ export const tricuboStyles = css`
   }
 
   @container tabletop (inline-size >= max(880px, 55rem)) {
-    .frame {
-      --_status: 6rem;
-    }
-
     .frame:not([data-mode='diagram']) .sheet {
       --_tabletop-row: clamp(60px, (var(--_view) - 190px) / 5, 124px);
     }

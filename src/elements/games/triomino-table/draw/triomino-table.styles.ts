@@ -41,30 +41,29 @@ export const triominoStyles = css`
     --_strip: 100px;
   }
 
-  @container tabletop (inline-size < 300px) {
+  @container tabletop (inline-size < max(300px, 18.75rem)) {
     .frame {
-      --_turn: 216px;
+      --_turn: calc(152px + max(64px, 4rem));
       --_high: clamp(12rem, var(--_view) - 132px - var(--_turn) - var(--_strip), 125cqi);
     }
   }
 
   @container tabletop (inline-size >= 420px) {
     .frame {
-      --_turn: 166px;
+      --_turn: calc(18px + max(88px, 4rem) + max(60px, 3.5rem));
       --_high: clamp(15rem, var(--_view) - 132px - var(--_turn) - var(--_strip), 80cqi);
     }
   }
 
   @container tabletop (inline-size >= max(560px, 35rem)) {
     .frame {
-      --_turn: 100px;
+      --_turn: calc(12px + max(88px, 4rem));
     }
   }
 
   @container tabletop (inline-size >= max(880px, 55rem)) {
     .frame {
-      --_turn: 276px;
-      --_status: 6rem;
+      --_turn: 292px;
       --_high: clamp(30rem, var(--_view) - 24px, 100cqi - 23rem);
     }
   }
