@@ -53,6 +53,7 @@ describe('the height of a frame', () => {
       it(`is told once and for all where the page around leaves it: ${game}, ${width} pixels wide`, async () => {
         const query = new URLSearchParams({ game, position });
         page = await EmbeddedPage.play(query.toString(), { width, height: 500 });
+        await page.tells('height');
         await atRest();
         expect(page.told('height').at(-1)?.height).to.equal(contentHeight());
         expect(isScrollable()[0], 'it scrolls sideways').to.equal(false);
