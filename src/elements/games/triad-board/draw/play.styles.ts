@@ -143,7 +143,7 @@ export const triadPlayStyles = css`
   }
 
   .over-board > .button {
-    padding-inline: min(24px, 2cqi);
+    padding-inline: min(24px, 5cqi);
     font-size: min(1.125em, 9cqi);
   }
 

@@ -11,7 +11,7 @@ import { cellsAfter, triadBeats, triadsOf } from './beats.js';
 import type { Known } from './beats.js';
 import type { Interaction } from './cell-views.js';
 import { PLACES, dieCode } from './cells.js';
-import { cubeInk, cubeView } from './cube-view.js';
+import { cubeView } from './cube-view.js';
 import type { Cube } from './cube-view.js';
 import { lightInk, lights, rims } from './light.js';
 import { fallingDie, openingDice, rollingDie, spotAt } from './rolls.js';
@@ -184,7 +184,7 @@ export class Scene {
       Array.from({ length: SIZE }, (_, i): OpeningDie => ({ die, to: this.#spotOf(die > 0 ? i : CELLS - SIZE + i) })),
     );
     return html`<svg class="scene cubes" viewBox=${VIEW} aria-hidden="true">
-      ${cubeInk}${openingDice(heap, 0).map(cubeView)}
+      ${openingDice(heap, 0).map(cubeView)}
     </svg>`;
   }
 
@@ -202,7 +202,7 @@ export class Scene {
     const { seen, elapsed } = show;
     const drawing = root.querySelector<HTMLElement>('.cubes[data-moving]');
     if (!seen || seen !== this.#drawn || elapsed === undefined || !drawing) return;
-    render(svg`${cubeInk}${this.#cubesAt(elapsed, drawing).map(cubeView)}`, drawing);
+    render(svg`${this.#cubesAt(elapsed, drawing).map(cubeView)}`, drawing);
     requestAnimationFrame(this.#drawFrame);
   };
 
