@@ -330,7 +330,7 @@ export const resultCardStyles = css`
 
     .result-card {
       gap: 0;
-      padding: 4px 8px;
+      padding: 0 8px;
     }
 
     .ending-title,

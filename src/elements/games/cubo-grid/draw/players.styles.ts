@@ -207,7 +207,7 @@ export const playersStyles = css`
   }
 
   /* Large text: each on a line of its own, however long it is. */
-  @container tabletop (inline-size < 18rem) {
+  @container tabletop (inline-size < 17rem) {
     .players > .top:has(> .player) {
       min-block-size: 4rem;
     }

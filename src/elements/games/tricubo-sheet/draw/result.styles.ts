@@ -58,7 +58,7 @@ export const tricuboResultStyles = css`
   }
 
   /* Large text: the points below the round, whatever they are. */
-  @container tabletop (inline-size < 18rem) {
+  @container tabletop (inline-size < 17rem) {
     .so-far {
       flex-basis: 100%;
     }
