@@ -18,15 +18,19 @@ export const LOOKS = {
   print: [],
 };
 
+const screenOf = (width) => ({ width, height: width > LARGEST_PHONE ? HEIGHTS.other : HEIGHTS.phone });
+
 const sessions = new WeakMap();
+/** Pages on which things move. */
+const motions = new WeakMap();
 
 /** Puppeteer’s own method refuses some of the features. */
-async function emulate(page, media, features) {
+async function emulate(page, media, features, motion = 'reduce') {
   // What another session of the same page asks for would stay.
   if (!sessions.has(page)) sessions.set(page, await page.createCDPSession());
   await sessions.get(page).send('Emulation.setEmulatedMedia', {
     media,
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }, ...features],
+    features: [{ name: 'prefers-reduced-motion', value: motion }, ...features],
   });
 }
 
@@ -47,18 +51,25 @@ export async function openCamera() {
 
   async function open(states, layout = '') {
     const page = await browser.newPage();
+    const { moment, at } = states.at(-1);
+    // What flies is not drawn anew for another width.
+    if (moment !== undefined) await page.setViewport(screenOf(at[0]));
     await emulate(page, 'screen', []);
     await page.goto(`${origin}/test/pictures/page.html`);
     await page.evaluate(show, states, layout, `/${SCRIPTS}/index.js`);
     // What was pressed may load more, and draw it in steps.
     await page.waitForNetworkIdle({ idleTime: 200 });
+    if (moment !== undefined) {
+      motions.set(page, 'no-preference');
+      await emulate(page, 'screen', [], 'no-preference');
+      await page.evaluate(stopIn, moment);
+    }
     return page;
   }
 
   async function take(page, width, look, options = {}) {
-    const height = options.height ?? (width > LARGEST_PHONE ? HEIGHTS.other : HEIGHTS.phone);
-    await page.setViewport({ width, height });
-    await emulate(page, look === 'print' ? 'print' : 'screen', LOOKS[look]);
+    await page.setViewport({ ...screenOf(width), ...(options.height && { height: options.height }) });
+    await emulate(page, look === 'print' ? 'print' : 'screen', LOOKS[look], motions.get(page));
     await page.evaluate(settle);
     return page.screenshot(options.format);
   }
@@ -105,6 +116,21 @@ async function show(states, layout, script) {
       await element.updateComplete;
       await settle();
     }
+  }
+}
+
+/** Runs in the page: makes the next move or roll, and stops all that moves after so many milliseconds. */
+async function stopIn(moment) {
+  const element = document.body.lastElementChild.firstElementChild;
+  const { match } = element;
+  const [actor] = match.actors;
+  if (actor === 'chance') match.draw('script');
+  else element.play(element.legalMoves(actor)[0], { actor });
+  await element.updateComplete;
+  const moving = [...element.getAnimations(), ...element.shadowRoot.getAnimations()];
+  for (const animation of moving) {
+    animation.pause();
+    animation.currentTime = moment;
   }
 }
 

@@ -19,13 +19,16 @@ const PRESSED = {
   triomino: { chosen: ['.rack-tile[data-fits]'], refused: ['.rack-tile:not([data-fits])'] },
 };
 
+/** When a move is pictured as it happens, in milliseconds. */
+const MOVING = { triad: 220, kubi: 240, tricubo: 400, cubo: 300, triomino: 260 };
+
 const MARKS = { triad: 'c3 b1-b4', kubi: '7 x4', tricubo: '2 3c5', cubo: 'b2 m1', triomino: '444 444-345' };
 
 const pictured = games.filter(({ id }) => id in OPENING && id in PRESSED);
 
 /**
- * What is seen of a game: `attributes` and what is `pressed`. A diagram is of the position at the end of `of`. Those with `at` are compared, at that width,
- * in the light or in the dark.
+ * What is seen of a game: `attributes` and what is `pressed`. A diagram is of the position at the end of `of`. With `moment`, the next move or roll is made,
+ * and time stands still so many milliseconds later. Those with `at` are compared, at that width, in the light or in the dark.
  */
 export const states = pictured.flatMap(({ id, tag }) => {
   const { chosen, refused } = PRESSED[id];
@@ -35,6 +38,13 @@ export const states = pictured.flatMap(({ id, tag }) => {
     { name: 'start', attributes: { seed: 'a' }, at: [360, 'light'] },
     { name: 'middle', attributes: middle, at: [900, 'light'] },
     { name: 'chosen', attributes: middle, pressed: chosen, at: [360, 'light'] },
+    {
+      name: 'moving',
+      attributes: id === 'kubi' || id === 'cubo' ? { seed: 'a' } : middle,
+      pressed: id === 'kubi' ? [1, 2, 3].map((n) => `.number-box:nth-child(${n})`).concat('.turn .primary') : [],
+      moment: MOVING[id],
+      at: [360, 'light'],
+    },
     { name: 'refused', attributes: middle, pressed: refused, at: [360, 'dark'] },
     { name: 'finished', attributes: { record: WHOLE[id] }, at: [360, 'light'] },
     { name: 'help', attributes: middle, pressed: tool('help'), at: [720, 'light'] },

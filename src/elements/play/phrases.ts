@@ -11,17 +11,17 @@ export function list(
   return new Intl.ListFormat(words('$code'), { type }).format(items.map(String));
 }
 
-/** What a player holds, with the player’s name where several play. @param names one for each seat */
-export function heldBy(seat: Seat, names: readonly string[], what: string, words: Term<CommonTerms>): string {
-  return names.length > 1 ? words('tabletop.of', names[seat] ?? '', what) : what;
-}
-
 /** Who plays, and who of them reads. */
 export interface Party {
   /** One for each seat. */
   readonly names: readonly string[];
   /** The seat of the reader, if nobody else plays at this element. */
   readonly you?: Seat | undefined;
+}
+
+/** What a player holds, with the player’s name where somebody else does. */
+export function heldBy(seat: Seat, { names, you }: Party, what: string, words: Term<CommonTerms>): string {
+  return names.length > 1 && seat !== you ? words('tabletop.of', names[seat] ?? '', what) : what;
 }
 
 /** What a player has to do, after whose turn it is where several play. @param task a sentence */

@@ -25,6 +25,7 @@ import { IDLE } from './pending-input.js';
 import type { Idle, PendingInputs } from './pending-input.js';
 import type { AnyContext, PlayContext } from '../play/play-context.js';
 import type { Ending } from '../play/ending.js';
+import type { Party } from '../play/phrases.js';
 import type { Beat, SeenMove } from '../play/show/timeline.js';
 import { rollBeats } from './roll-beats.js';
 import type { SheetState } from './sheet-state.js';
@@ -230,6 +231,11 @@ export abstract class SheetPlay<
     if (typeof roll === 'string') return this.intentions.play(roll, 'chance');
     this.intentions.refuse(roll);
     return false;
+  }
+
+  /** The players, and who of them reads. */
+  get party(): Party {
+    return { names: this.names, you: this.context.names.you };
   }
 
   override signOf(actor: Actor): unknown {

@@ -196,7 +196,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
       state,
       roll,
       seat,
-      names: this.names,
+      ...this.party,
       choice: interaction,
       current: this.keys.currentDie,
       isFresh: this.isRollShown,

@@ -67,7 +67,10 @@ export class CuboPanel {
         marked: context.drawing?.places,
         numerals: isOn(view.numerals),
         isRolling: staging.scene?.isMiddleRolled ?? false,
-        label: taker === undefined ? words('cubo.middle') : heldBy(taker, names, words('cubo.take'), words),
+        label:
+          taker === undefined
+            ? words('cubo.middle')
+            : heldBy(taker, { names, you: context.names.you }, words('cubo.take'), words),
         take: taker === undefined ? undefined : (place) => void intentions.play({ kind: 'take', place }, taker),
         onKey: squares.of(taker ?? own).onKey,
       },

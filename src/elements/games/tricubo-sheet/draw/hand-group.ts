@@ -6,6 +6,7 @@ import type { TricuboState } from '../../../../games/tricubo/state.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
 import { heldBy } from '../../../play/phrases.js';
+import type { Party } from '../../../play/phrases.js';
 import { isUse } from '../input/interaction.js';
 import type { Choosing } from '../input/interaction.js';
 import { describeClosed } from '../words/describe.js';
@@ -35,13 +36,11 @@ export function restingGroup(
 }
 
 /** The dice to choose from, and how they are pressed. */
-export interface HandGroup {
+export interface HandGroup extends Party {
   readonly state: TricuboState;
   readonly roll: readonly Value[];
   /** The seat that chooses. */
   readonly seat: Seat;
-  /** One for each seat. */
-  readonly names: readonly string[];
   readonly choice: Choosing;
   /** The die that is in the tab order. */
   readonly current: number;
@@ -76,7 +75,7 @@ export function handGroup(group: HandGroup, words: Words): TemplateResult {
     data-kind="dice"
     data-beat=${isFresh ? 'arrive' : nothing}
     role="group"
-    aria-label=${heldBy(seat, names, words('tricubo.dice'), words)}
+    aria-label=${heldBy(seat, group, words('tricubo.dice'), words)}
     aria-keyshortcuts="Escape"
     @click=${group.onClick}
     @keydown=${group.onKey}
