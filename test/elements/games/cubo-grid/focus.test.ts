@@ -5,6 +5,7 @@ import { CuboPage, ONE, TWO, table } from './page.js';
 
 const NAME = 'Name of Player 1';
 /** The toolbar, the field for moves, and its button. */
+const AGAIN = 'Show it again';
 const BESIDE = ['Undo', 'Type a move', 'Play'];
 const BUILD = ['Cubo!', 'Roll all again'];
 
@@ -23,7 +24,7 @@ describe('Tab through <cubo-grid>', () => {
       ['#1 call', '#1 take 1', '#0 call'],
       [
         ...[NAME, 'Name of Player 2', 'a1, red 1, stays here', 'a1, red 6, stays here'],
-        ...['Take red 1', 'Take blue 6', 'Take blue 2', 'Take none', ...BESIDE],
+        ...['Take red 1', 'Take blue 6', 'Take blue 2', 'Take none', AGAIN, ...BESIDE],
       ],
     ],
     ['reaches nothing of a game that is paused but what goes on', { ...ONE, paused: '' }, [], ['Resume', ...BESIDE]],
@@ -31,7 +32,7 @@ describe('Tab through <cubo-grid>', () => {
       'passes over squares between two rounds',
       ONE,
       ['call', 'take -'],
-      ['Yours 32', 'Best 36', 'Next round', ...BESIDE],
+      ['Yours 32', 'Best 36', 'Next round', AGAIN, ...BESIDE],
     ],
     [
       'passes over squares at the end',

@@ -211,7 +211,7 @@ describe('Tab on <kubi-sheet>', () => {
     ]);
     placing.element.remove();
     const resting = await (await KubiPage.open({ dice: 'tap' })).played('x146');
-    expect(await stopsInside(resting), 'no dice that only lie there').to.have.lengthOf(1);
+    expect(await stopsInside(resting), 'no dice that only lie there').to.deep.equal(['Roll the dice', 'Show it again']);
     resting.element.remove();
     const pad = await (await KubiPage.open({ dice: 'enter' })).played('x146');
     expect(await stopsInside(pad)).to.have.lengthOf(SIX.length + 1);

@@ -315,7 +315,7 @@ export class TriominoPage extends RecordPage<TriominoTable> {
 
   /** What is to be done, without the quieter line below it. */
   override get status(): string {
-    return textOf(this.find('.status > .now') ?? this.find('.status'));
+    return textOf(this.find('.status > .now') ?? this.find('.status')).replaceAll('\u2060', '');
   }
 
   /** Where things come to rest, as a hand would. */

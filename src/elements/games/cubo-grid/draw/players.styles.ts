@@ -23,14 +23,13 @@ export const playersStyles = css`
   }
 
   .top .clock {
-    display: flex;
     position: relative;
     order: 1;
     margin-inline-start: auto;
   }
 
   .seconds {
-    display: inline-block;
+    display: block;
     min-inline-size: 2.6em;
     font-size: 1.5rem;
     font-weight: 700;
