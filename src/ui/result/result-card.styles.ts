@@ -339,10 +339,6 @@ export const resultCardStyles = css`
       line-height: 1.15;
     }
 
-    .ending-fold {
-      min-block-size: 0;
-    }
-
     .result-card .tool,
     .ending-actions > .button {
       min-block-size: 46px;

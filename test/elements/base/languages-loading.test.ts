@@ -7,7 +7,7 @@ import { TriadPage } from '../games/triad-board/page.js';
 import { CROWDED, START } from '../games/triad-board/positions.js';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
-const BOARD = `<triad-board position="${START}"></triad-board>`;
+const BOARD = `<triad-board coach="off" position="${START}"></triad-board>`;
 
 /** A page of its own with boards of Triad, where nothing has been loaded before. */
 const open = (lang: string, body = BOARD) =>

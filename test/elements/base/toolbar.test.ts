@@ -6,7 +6,7 @@ import { AFTER_MOVE, AFTER_REPLY, START } from '../games/triad-board/positions.j
 import { leaveStorageAlone } from '../unwritten.js';
 
 const TOOLS = ['Undo', 'Redo', 'Hint', 'Help', 'More'];
-const MORE = ['New game', 'Type a move', 'Flip board', 'Sound', 'Share', 'Print'];
+const MORE = ['New game', 'List of moves', 'Type a move', 'Flip board', 'Sound', 'Share', 'Print'];
 
 /** Somewhere in the page to go with Tab, where the board is followed by nothing else. */
 function followedByButton({ element }: TriadPage): void {
@@ -129,7 +129,7 @@ describe('the menu of further tools', () => {
     await page.press('ArrowUp');
     expect(page.focusedName).to.equal('Print');
     await page.press('ArrowDown', 'ArrowDown');
-    expect(page.focusedName).to.equal('Type a move');
+    expect(page.focusedName).to.equal('List of moves');
     await page.press('End', 'Home');
     expect(page.focusedName).to.equal('New game');
   });
@@ -158,13 +158,26 @@ describe('the menu of further tools', () => {
 
   it('opens the field for typed moves, which stays open for the next game and is closed again', async () => {
     const page = await open();
-    await page.press('ArrowDown', 'Enter');
+    await page.press('ArrowDown', 'ArrowDown', 'Enter');
     expect([isOpen(page), page.field('Type a move') !== undefined]).to.deep.equal([false, true]);
     const other = await TriadPage.open({ position: START });
     expect(other.field('Type a move')).to.not.equal(undefined);
     expect(other.find('[data-tool=type-move]')?.ariaChecked).to.equal('true');
     await other.click(other.find('[data-tool=type-move]') as Element);
     expect(other.field('Type a move')).to.equal(undefined);
+  });
+
+  it('opens the list of the moves that were made', async () => {
+    const page = await open();
+    const { match } = page.board as unknown as {
+      match: { legalMoves(seat: number): unknown[]; play(move: unknown): void };
+    };
+    match.play(match.legalMoves(0)[0]);
+    await page.press('ArrowDown', 'Enter');
+    await page.until(() => page.all('.listed').length > 0);
+    expect(page.all('.moves .listed').at(-1)?.textContent).to.contain('a1');
+    await page.click(page.find('[data-tool=made-moves]') as Element);
+    expect(page.find('.moves')).to.equal(null);
   });
 });
 

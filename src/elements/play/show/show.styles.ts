@@ -33,12 +33,12 @@ export const showStyles = css`
   /* Who has done it, in an arrow that goes round. It is hit a little outside of it, too. */
   .once-more {
     position: absolute;
-    inset-block-start: 0;
+    inset-block-start: -4px;
     inset-inline-start: 0;
     display: grid;
     place-items: center;
-    inline-size: 24px;
-    block-size: 24px;
+    inline-size: 28px;
+    block-size: 28px;
     padding: 0;
     border: 0;
     border-radius: 50%;
@@ -50,7 +50,7 @@ export const showStyles = css`
   .once-more::after {
     content: '';
     position: absolute;
-    inset: -4px -4px -14px;
+    inset: -4px -8px -12px;
   }
 
   .once-more:hover {

@@ -38,9 +38,9 @@ describeWhole({
   open: (moment) => openMoment(moment, { lang: 'de' }),
   broken,
   targets: [
-    { selector: 'button:not(.listed, .rack-tile, .ending-fold), input:not(.name)', least: 44 },
+    { selector: 'button:not(.listed, .rack-tile, .ending-fold, .once-more), input:not(.name)', least: 44 },
     // What is pressed is larger than what is seen, by 8 pixels on each side.
-    { selector: '.ending-fold', least: 28 },
+    { selector: '.ending-fold, .once-more', least: 28 },
     // A rack holds any number of tiles.
     { selector: '.rack-tile', least: 36 },
   ],
