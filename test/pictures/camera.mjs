@@ -51,7 +51,7 @@ export async function openCamera() {
 
   async function open(states, layout = '') {
     const page = await browser.newPage();
-    const { moment, at } = states.at(-1);
+    const { moment, move, at } = states.at(-1);
     // What flies is not drawn anew for another width.
     if (moment !== undefined) await page.setViewport(screenOf(at[0]));
     await emulate(page, 'screen', []);
@@ -62,7 +62,7 @@ export async function openCamera() {
     if (moment !== undefined) {
       motions.set(page, 'no-preference');
       await emulate(page, 'screen', [], 'no-preference');
-      await page.evaluate(stopIn, moment);
+      await page.evaluate(stopIn, moment, move);
     }
     return page;
   }
@@ -120,12 +120,11 @@ async function show(states, layout, script) {
 }
 
 /** Runs in the page: makes the next move or roll, and stops all that moves after so many milliseconds. */
-async function stopIn(moment) {
+async function stopIn(moment, move) {
   const element = document.body.lastElementChild.firstElementChild;
   const { match } = element;
-  const [actor] = match.actors;
-  if (actor === 'chance') match.draw('script');
-  else element.play(element.legalMoves(actor)[0], { actor });
+  if (move) element.play(move);
+  else while (match.actors[0] === 'chance') match.draw('script');
   await element.updateComplete;
   const moving = [...element.getAnimations(), ...element.shadowRoot.getAnimations()];
   for (const animation of moving) {

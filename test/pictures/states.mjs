@@ -19,8 +19,8 @@ const PRESSED = {
   triomino: { chosen: ['.rack-tile[data-fits]'], refused: ['.rack-tile:not([data-fits])'] },
 };
 
-/** When a move is pictured as it happens, in milliseconds. */
-const MOVING = { triad: 220, kubi: 240, tricubo: 400, cubo: 300, triomino: 260 };
+/** When a move or a roll is pictured as it happens, in milliseconds, and which move. */
+const MOVING = { triad: [700, 'b2d2xd2'], kubi: [240], tricubo: [110, 'M'], cubo: [300], triomino: [260, '212@0,2'] };
 
 const MARKS = { triad: 'c3 b1-b4', kubi: '7 x4', tricubo: '2 3c5', cubo: 'b2 m1', triomino: '444 444-345' };
 
@@ -42,7 +42,8 @@ export const states = pictured.flatMap(({ id, tag }) => {
       name: 'moving',
       attributes: id === 'kubi' || id === 'cubo' ? { seed: 'a' } : middle,
       pressed: id === 'kubi' ? [1, 2, 3].map((n) => `.number-box:nth-child(${n})`).concat('.turn .primary') : [],
-      moment: MOVING[id],
+      moment: MOVING[id][0],
+      move: MOVING[id][1],
       at: [360, 'light'],
     },
     { name: 'refused', attributes: middle, pressed: refused, at: [360, 'dark'] },
