@@ -17,9 +17,9 @@ const FIRST_LOAD = {
 /** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
   'triad-board': '75 kB',
-  'kubi-sheet': '82 kB',
+  'kubi-sheet': '82.5 kB',
   'tricubo-sheet': '89 kB',
-  'cubo-grid': '89.5 kB',
+  'cubo-grid': '90 kB',
   'triomino-table': '96.5 kB',
 };
 

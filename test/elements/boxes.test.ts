@@ -115,8 +115,8 @@ function makePlayer(
 ): Player {
   const { width, lang, dir } = look;
   const element = document.createElement(tag) as PlayedElement;
-  const players = seats > 1 ? { seats: 'human '.repeat(seats).trim() } : {};
-  for (const [name, value] of Object.entries({ lang, seed: 'still', ...players })) element.setAttribute(name, value);
+  const attributes = { lang, seed: 'still', seats: Array<string>(seats).fill('human').join(' ') };
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   const place = document.createElement('div');
   place.dir = dir;
   // All at the top of the screen, so that they are seen.
@@ -192,11 +192,9 @@ function finish({ match: { game }, match }: PlayedElement): string {
     const actor = whole.actors.find(
       (each): each is Seat => typeof each === 'number' && whole.legalMoves(each).length > 0,
     );
-    if (whole.actors[0] === 'chance') whole.draw();
-    else
-      whole.play(whole.legalMoves(actor as Seat)[(step * 7) % whole.legalMoves(actor as Seat).length], {
-        actor: actor as Seat,
-      });
+    const moves = actor === undefined ? [] : whole.legalMoves(actor);
+    if (actor === undefined) whole.draw();
+    else whole.play(moves[(step * 7) % moves.length], { actor });
   }
   return makeRecordText(whole.toRecord(), game, '; ');
 }

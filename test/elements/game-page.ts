@@ -86,7 +86,12 @@ export class GamePage<Element extends LitElement = LitElement> {
   get status(): string {
     const status = this.find('.status')?.cloneNode(true) as Element | undefined;
     status?.querySelector('.told')?.remove();
-    return status?.textContent?.trim().replace(/[ \n]+/g, ' ').replaceAll('\u2060', '') ?? '';
+    return (
+      status?.textContent
+        ?.trim()
+        .replace(/[ \n]+/g, ' ')
+        .replaceAll('\u2060', '') ?? ''
+    );
   }
 
   /** What happened last. */

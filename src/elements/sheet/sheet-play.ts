@@ -3,6 +3,7 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { Actor, Seat } from '../../games/game.js';
 import { InteractionController } from '../../interaction/interaction-controller.js';
 import type { InteractionStep } from '../../interaction/interaction-controller.js';
+import type { Term } from '../../interaction/language.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 import type { By, Entry } from '../../match/entry.js';
 import { button } from '../../ui/panel/button.js';
@@ -25,7 +26,6 @@ import { IDLE } from './pending-input.js';
 import type { Idle, PendingInputs } from './pending-input.js';
 import type { AnyContext, PlayContext } from '../play/play-context.js';
 import type { Ending } from '../play/ending.js';
-import type { Party } from '../play/phrases.js';
 import type { Beat, SeenMove } from '../play/show/timeline.js';
 import { rollBeats } from './roll-beats.js';
 import type { SheetState } from './sheet-state.js';
@@ -117,7 +117,7 @@ export abstract class SheetPlay<
   /** The points of a seat, and what the player has to do or has done, in a few words. */
   abstract override readonly scoreOf: (state: State, seat: Seat) => number;
   /** What the player of a seat has to do or has done, in a few words. */
-  protected abstract doing(seat: Seat): string;
+  protected abstract readonly doing: (seat: Seat, state: State, words: Term<Terms>) => string;
 
   /** The sentence for a move, without the player's name; it may begin in lower case. @param yours whether it follows `You:` */
   protected abstract moveText(move: Move, seat: Seat | undefined, before: State, yours: boolean): string;
@@ -233,11 +233,6 @@ export abstract class SheetPlay<
     return false;
   }
 
-  /** The players, and who of them reads. */
-  get party(): Party {
-    return { names: this.names, you: this.context.names.you };
-  }
-
   override signOf(actor: Actor): unknown {
     return typeof actor === 'number' && this.state.sheets.length > 1 ? seatSign(actor) : nothing;
   }
@@ -264,7 +259,12 @@ export abstract class SheetPlay<
   renderSeats(): TemplateResult {
     const seats = this.names.map((_, seat): SeatFacts => {
       const total = this.scoreOf(this.state, seat);
-      return { total, ...this.context.earnedBy(seat), doing: this.doing(seat), isWinner: this.isWinner(seat) };
+      return {
+        total,
+        ...this.context.earnedBy(seat),
+        doing: this.doing(seat, this.state, this.words),
+        isWinner: this.isWinner(seat),
+      };
     });
     return seatRow(this.context as unknown as AnyContext, seats, this.seat, this.#show);
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../games/game.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 import { sentence } from '../play/phrases.js';
+import type { Party } from '../play/phrases.js';
 import type { PlayContext } from '../play/play-context.js';
 import type { SheetState } from './sheet-state.js';
 import { describeOthers, describeTurn } from './sheet-words.js';
@@ -47,8 +48,13 @@ export class SheetTurn<State extends SheetState, Move, Terms extends CommonTerms
     return words('tabletop.does', names.of(seat), textOf(false));
   }
 
+  /** The players, and who of them reads. */
+  get party(): Party {
+    return { names: this.names, you: this.#context.names.you };
+  }
+
   #turn(task: string): Turn {
-    const { intentions, match, names } = this.#context;
+    const { intentions, match } = this.#context;
     const { actors, dice, gate, state } = match;
     return {
       actors,
@@ -57,8 +63,7 @@ export class SheetTurn<State extends SheetState, Move, Terms extends CommonTerms
       mayRoll: intentions.mayDraw,
       seat: this.#shown.current,
       task,
-      names: this.names,
-      you: names.you,
+      ...this.party,
     };
   }
 }

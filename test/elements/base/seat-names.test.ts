@@ -36,7 +36,9 @@ function isTooWide(element: HTMLElement): boolean {
   const { left, right, bottom } = element.getBoundingClientRect();
   const range = document.createRange();
   range.selectNodeContents(element);
-  return [...range.getClientRects()].some((line) => line.top < bottom && (line.left < left - 1 || line.right > right + 1));
+  return [...range.getClientRects()].some(
+    (line) => line.top < bottom && (line.left < left - 1 || line.right > right + 1),
+  );
 }
 
 /** The names, points and notes that are wider than their places, and the seats that are. */

@@ -86,10 +86,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   override readonly scoreOf = scoreOf;
-
-  protected override doing(seat: Seat): string {
-    return doing(seat, this.state, this.words);
-  }
+  protected override readonly doing = doing;
 
   protected override reduce(interaction: Interaction, action: Action) {
     return reduce(interaction, action);
@@ -190,7 +187,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     if (interaction.name === 'crossing') {
       const toggle = (value: Value) => this.interaction.act({ name: 'number', value });
       return html`<div class="hand" data-kind="numbers" @keydown=${this.keys.onHandKey}>
-        ${numberBoxes(interaction.numbers, numerals, heldBy(this.seat, this.party, words('kubi.numbers'), words), toggle)}
+        ${numberBoxes(interaction.numbers, numerals, heldBy(this.seat, this.turn.party, words('kubi.numbers'), words), toggle)}
       </div>`;
     }
     if (interaction.name === 'entering-dice') return this.renderPad(interaction, { numerals });
@@ -215,7 +212,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
       data-kind="dice"
       data-beat=${this.isRollShown ? 'earn' : nothing}
       role="group"
-      aria-label=${heldBy(this.seat, this.party, words('kubi.dice'), words)}
+      aria-label=${heldBy(this.seat, this.turn.party, words('kubi.dice'), words)}
       @click=${this.#onClick}
       @keydown=${this.keys.onHandKey}
       @focusin=${this.keys.onDieFocus}

@@ -83,10 +83,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   }
 
   override readonly scoreOf = scoreOf;
-
-  protected override doing(seat: Seat): string {
-    return doing(seat, this.state, this.words);
-  }
+  protected override readonly doing = doing;
 
   protected override reduce(interaction: Interaction, action: Action) {
     return reduce(interaction, action);
@@ -196,7 +193,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
       state,
       roll,
       seat,
-      ...this.party,
+      ...this.turn.party,
       choice: interaction,
       current: this.keys.currentDie,
       isFresh: this.isRollShown,
