@@ -164,7 +164,8 @@ export const MOMENTS: Moments<CommonTerms> = {
   personalBest: (words) => words('tabletop.personalBest', 420),
   ...plain<CommonTerms>('tabletop.badLink', 'tabletop.ownGame', 'tabletop.notLoaded'),
 
-  ...plain<CommonTerms>('tabletop.lookThrough', 'tabletop.backToResult'),
+  ...plain<CommonTerms>('tabletop.lookThrough', 'tabletop.backToResult', 'tabletop.showAgain', 'tabletop.madeMoves'),
+  'four others have to decide': (words) => words('tabletop.stillMany', 4),
   ...plain<CommonTerms>('tabletop.howItAddsUp'),
 
   newBest: (words) => words('tabletop.newBest', 3),

@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
-import '../../src/index.js';
-import type { Actor, Seat } from '../../src/games/game.js';
-import { Match, makeRecordText } from '../../src/match/index.js';
-import type { AnyGame, GameRecord } from '../../src/match/record/record.js';
-import type { ElementTag } from '../../src/elements/registry.js';
-import { clipped, overlapping, stickingOut } from './fit.js';
-import { GamePage } from './game-page.js';
-import { LANGUAGES } from './languages.js';
-import { onScreen } from './on-screen.js';
+import '../../../src/index.js';
+import type { Actor, Seat } from '../../../src/games/game.js';
+import { Match, makeRecordText } from '../../../src/match/index.js';
+import type { AnyGame, GameRecord } from '../../../src/match/record/record.js';
+import type { ElementTag } from '../../../src/elements/registry.js';
+import { clipped, overlapping, stickingOut } from '../fit.js';
+import { GamePage } from '../game-page.js';
+import { LANGUAGES } from '../languages.js';
+import { onScreen } from '../on-screen.js';
 
 interface PlayedElement extends LitElement {
   readonly match: {
