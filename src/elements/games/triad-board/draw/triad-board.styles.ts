@@ -42,6 +42,11 @@ export const triadStyles = css`
       --_table: calc(var(--_tabletop-side) * 1.121 + 8px);
       --_status: 4.5rem;
     }
+
+    /* "1 of 3" */
+    .frame:not([data-mode='diagram'], [data-bare]) .strip > .seat {
+      grid-template-areas: 'sign name points gain note';
+    }
   }
 
   /* What there is to press stands on the board, or beside the status. */
