@@ -18,7 +18,7 @@ export const fr: KubiPictureTerms = {
 
   'kubi.sums': 'Sommes',
   'kubi.sum': 'Somme',
-  'kubi.value': 'chacun',
+  'kubi.value': 'l’un',
   'kubi.marks': 'Traits',
   'kubi.paying': '6e à 10e',
   'kubi.points': 'Points',

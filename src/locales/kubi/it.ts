@@ -18,7 +18,7 @@ export const it: KubiPictureTerms = {
 
   'kubi.sums': 'Somme',
   'kubi.sum': 'Somma',
-  'kubi.value': 'ognuno',
+  'kubi.value': 'l’uno',
   'kubi.marks': 'Segni',
   'kubi.paying': 'dal 6º al 10º',
   'kubi.points': 'Punti',

@@ -39,13 +39,12 @@ export const frameStyles = css`
 
   .frame:has(> .seats:not([data-seats='2'], [data-seats='3'], [data-seats='4'])) {
     --_players: 78px;
-    --_row-least: calc(1.1875 * var(--_rem));
+    --_row-least: calc(1.125 * var(--_rem));
   }
 
   /* What stands over the pad says who plays, and each has a total there. */
   @container tabletop (inline-size < max(880px, 55rem)) {
-    .frame[data-mode='play']:has(> .seats) .head,
-    .frame[data-mode='play']:has(> .seats:not([data-seats='2'], [data-seats='3'], [data-seats='4'])) tfoot {
+    .frame[data-mode='play']:has(> .seats) .head {
       display: none;
     }
   }
@@ -53,7 +52,7 @@ export const frameStyles = css`
   @container tabletop (inline-size < 350px) {
     .frame[data-mode='play'] {
       --_tabletop-row: clamp(
-        1.25 * var(--_rem),
+        min(var(--_row-least, 100px), 1.25 * var(--_rem)),
         (var(--_view) - 370px - var(--_players, 0px)) / 12,
         1.75 * var(--_rem)
       );
@@ -63,7 +62,7 @@ export const frameStyles = css`
   /* Seven players and more stand in three rows. */
   @container tabletop (inline-size < 18rem) {
     .frame[data-mode='play']:has(> .seats:is([data-seats='7'], [data-seats='8'])) {
-      --_tabletop-row: calc(1.125 * var(--_rem));
+      --_tabletop-row: var(--_rem);
     }
   }
 
