@@ -1,5 +1,5 @@
 /** The lengths that many rules compute with. Their names cannot be those of a page, whose properties they would change. */
-const LENGTHS = ['--_tabletop-unit', '--_tabletop-side', '--_tabletop-row'];
+const LENGTHS = ['--_tabletop-unit', '--_tabletop-side', '--_tabletop-row', '--_tabletop-rem'];
 
 const documents = new WeakSet<Document>();
 

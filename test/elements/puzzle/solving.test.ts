@@ -106,7 +106,7 @@ describe('a puzzle', () => {
     const page = await PuzzlePage.open({ game: 'kubi', number: '1' });
     await page.move(page.element.puzzle!.solutions[0]![0]!);
     await page.until(() => page.verdict !== '');
-    await page.until(() => page.gameText('.status') === '');
+    await page.until(() => page.gameText('.status > .now') === '');
     const { number } = await find('triad', ({ moves }) => moves === 2);
     const won = await PuzzlePage.open({ game: 'triad', number: String(number) });
     won.element.showSolution();

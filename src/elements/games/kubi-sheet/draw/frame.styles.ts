@@ -3,12 +3,12 @@ import { css } from 'lit';
 /** How much room the pad, the felt and the panel have. The first picture needs it as well as the game that is played: nothing grows as tools come. */
 export const frameStyles = css`
   :host {
-    /* Large text does not widen the pad of a phone. */
-    --_rem: min(1rem, max(16px, 4.65cqi));
     --_tabletop-row: 1.5rem;
   }
 
   .frame {
+    /* Large text does not widen the pad of a phone. */
+    --_tabletop-rem: min(1rem, max(16px, 4.65cqi));
     --_size: min(100cqi, 30rem);
     --_table: 23.5rem;
   }
@@ -21,16 +21,16 @@ export const frameStyles = css`
   .frame[data-mode='play'] {
     --_turn: calc(96px + var(--_action));
     --_tabletop-row: clamp(
-      var(--_row-least, 1.375 * var(--_rem)),
+      var(--_row-least, 1.375 * var(--_tabletop-rem)),
       (var(--_view) - 358px - var(--_players, 0px)) / 12,
-      1.75 * var(--_rem)
+      1.75 * var(--_tabletop-rem)
     );
   }
 
   /* They take the place of the head of the pad. */
   .frame:has(> .seats) {
     --_players: 34px;
-    --_row-least: calc(1.3125 * var(--_rem));
+    --_row-least: calc(1.3125 * var(--_tabletop-rem));
   }
 
   .seats:is([data-seats='7'], [data-seats='8']) {
@@ -39,7 +39,7 @@ export const frameStyles = css`
 
   .frame:has(> .seats:not([data-seats='2'], [data-seats='3'], [data-seats='4'])) {
     --_players: 78px;
-    --_row-least: calc(1.125 * var(--_rem));
+    --_row-least: calc(1.125 * var(--_tabletop-rem));
   }
 
   /* What stands over the pad says who plays, and each has a total there. */
@@ -52,9 +52,9 @@ export const frameStyles = css`
   @container tabletop (inline-size < 350px) {
     .frame[data-mode='play'] {
       --_tabletop-row: clamp(
-        min(var(--_row-least, 100px), 1.25 * var(--_rem)),
+        min(var(--_row-least, 100px), 1.25 * var(--_tabletop-rem)),
         (var(--_view) - 370px - var(--_players, 0px)) / 12,
-        1.75 * var(--_rem)
+        1.75 * var(--_tabletop-rem)
       );
     }
   }
@@ -62,7 +62,7 @@ export const frameStyles = css`
   /* Seven players and more stand in three rows. */
   @container tabletop (inline-size < 18rem) {
     .frame[data-mode='play']:has(> .seats:is([data-seats='7'], [data-seats='8'])) {
-      --_tabletop-row: var(--_rem);
+      --_tabletop-row: var(--_tabletop-rem);
     }
   }
 
@@ -70,9 +70,9 @@ export const frameStyles = css`
     .frame[data-mode='play'] {
       --_turn: calc(106px + var(--_action));
       --_tabletop-row: clamp(
-        1.3125 * var(--_rem),
+        1.3125 * var(--_tabletop-rem),
         (var(--_view) - 366px - var(--_players, 0px)) / 12,
-        2.125 * var(--_rem)
+        2.125 * var(--_tabletop-rem)
       );
     }
   }
@@ -92,7 +92,11 @@ export const frameStyles = css`
 
     .frame[data-mode='play'] {
       --_turn: calc(148px + 7.5 * var(--_tabletop-row));
-      --_tabletop-row: clamp(1.5 * var(--_rem), (var(--_view) - 140px - var(--_players, 0px)) / 12, 2.5 * var(--_rem));
+      --_tabletop-row: clamp(
+        1.5 * var(--_tabletop-rem),
+        (var(--_view) - 140px - var(--_players, 0px)) / 12,
+        2.5 * var(--_tabletop-rem)
+      );
     }
 
     /* The players have a line over sheet and felt. */

@@ -51,9 +51,9 @@ export const kubiStyles = css`
     display: flex;
     align-items: baseline;
     gap: 10px;
-    block-size: calc(1.375 * var(--_rem));
-    line-height: calc(1.375 * var(--_rem));
-    font-size: calc(0.8125 * var(--_rem));
+    block-size: calc(1.375 * var(--_tabletop-rem));
+    line-height: calc(1.375 * var(--_tabletop-rem));
+    font-size: calc(0.8125 * var(--_tabletop-rem));
     color: var(--_quiet);
     white-space: nowrap;
     overflow: hidden;
@@ -66,12 +66,12 @@ export const kubiStyles = css`
   }
 
   .head b {
-    font-size: calc(1.1875 * var(--_rem));
+    font-size: calc(1.1875 * var(--_tabletop-rem));
     letter-spacing: 0.02em;
   }
 
   .goal {
-    font-size: calc(0.8125 * var(--_rem));
+    font-size: calc(0.8125 * var(--_tabletop-rem));
     font-style: italic;
   }
 
@@ -109,7 +109,7 @@ export const kubiStyles = css`
     display: grid;
     grid-template-columns: repeat(3, auto);
     justify-content: space-between;
-    block-size: calc(2.25 * var(--_rem));
+    block-size: calc(2.25 * var(--_tabletop-rem));
     align-items: center;
   }
 
@@ -125,11 +125,11 @@ export const kubiStyles = css`
   .digit {
     display: grid;
     place-items: center;
-    inline-size: min(1.75 * var(--_rem), 9cqi);
+    inline-size: min(1.75 * var(--_tabletop-rem), 9cqi);
     aspect-ratio: 1;
     border: 1.6px solid var(--_print);
     border-radius: 50%;
-    font-size: calc(1.125 * var(--_rem));
+    font-size: calc(1.125 * var(--_tabletop-rem));
     font-weight: 700;
   }
 
@@ -144,8 +144,8 @@ export const kubiStyles = css`
   }
 
   .boxes svg {
-    inline-size: min(4 * var(--_rem), 19cqi);
-    block-size: calc(0.9375 * var(--_rem));
+    inline-size: min(4 * var(--_tabletop-rem), 19cqi);
+    block-size: calc(0.9375 * var(--_tabletop-rem));
   }
 
   /* The sums */
@@ -166,8 +166,8 @@ export const kubiStyles = css`
   }
 
   thead th {
-    block-size: calc(1.0625 * var(--_rem));
-    font-size: min(0.6875 * var(--_rem), 3.6cqi);
+    block-size: calc(1.0625 * var(--_tabletop-rem));
+    font-size: min(0.6875 * var(--_tabletop-rem), 3.6cqi);
     color: var(--_quiet);
   }
 
@@ -306,9 +306,9 @@ export const kubiStyles = css`
     }
 
     .goal {
-      font-size: calc(0.75 * var(--_rem));
+      font-size: calc(0.75 * var(--_tabletop-rem));
       white-space: normal;
-      line-height: calc(0.6875 * var(--_rem));
+      line-height: calc(0.6875 * var(--_tabletop-rem));
     }
   }
 
@@ -318,8 +318,8 @@ export const kubiStyles = css`
     }
 
     .digit {
-      inline-size: min(1.375 * var(--_rem), 9cqi);
-      font-size: calc(0.875 * var(--_rem));
+      inline-size: min(1.375 * var(--_tabletop-rem), 9cqi);
+      font-size: calc(0.875 * var(--_tabletop-rem));
     }
 
     .countdown tr {
@@ -327,11 +327,11 @@ export const kubiStyles = css`
     }
 
     .boxes svg {
-      inline-size: min(2.75 * var(--_rem), 14.5cqi);
+      inline-size: min(2.75 * var(--_tabletop-rem), 14.5cqi);
     }
 
     thead th {
-      font-size: min(0.5625 * var(--_rem), 3.6cqi);
+      font-size: min(0.5625 * var(--_tabletop-rem), 3.6cqi);
     }
 
     .sums th:first-child {
@@ -345,11 +345,11 @@ export const kubiStyles = css`
 
     .sums tbody th {
       padding-inline-end: 3px;
-      font-size: calc(0.875 * var(--_rem));
+      font-size: calc(0.875 * var(--_tabletop-rem));
     }
 
     .sums tbody :is(.value, .points) {
-      font-size: calc(0.75 * var(--_rem));
+      font-size: calc(0.75 * var(--_tabletop-rem));
     }
   }
 
@@ -360,12 +360,12 @@ export const kubiStyles = css`
       }
 
       .boxes svg {
-        inline-size: calc(5.5 * var(--_rem));
+        inline-size: calc(5.5 * var(--_tabletop-rem));
       }
     }
 
     thead th {
-      font-size: calc(0.8125 * var(--_rem));
+      font-size: calc(0.8125 * var(--_tabletop-rem));
     }
   }
 
@@ -376,8 +376,8 @@ export const kubiStyles = css`
       }
 
       .boxes svg {
-        inline-size: calc(4.5 * var(--_rem));
-        block-size: calc(1.25 * var(--_rem));
+        inline-size: calc(4.5 * var(--_tabletop-rem));
+        block-size: calc(1.25 * var(--_tabletop-rem));
       }
     }
   }
@@ -390,7 +390,7 @@ export const kubiStyles = css`
 
   @container tabletop (max(880px, 55rem) <= inline-size < max(1040px, 65rem)) {
     .frame:not([data-mode='diagram']) .boxes svg {
-      inline-size: calc(3.5 * var(--_rem));
+      inline-size: calc(3.5 * var(--_tabletop-rem));
     }
   }
 
