@@ -57,6 +57,11 @@ export const showStyles = css`
     color: var(--_accent);
   }
 
+  /* The sentence begins where it ends. */
+  .once-more:focus-visible {
+    outline-offset: -3px;
+  }
+
   .once-more > * {
     grid-area: 1 / 1;
   }
