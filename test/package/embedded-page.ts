@@ -1,5 +1,6 @@
 import type { FrameMessage } from '../../src/embed/messages.js';
-import { ScriptPage, waitUntil } from './script-page.js';
+import { ScriptPage } from './script-page.js';
+import { waitUntil } from '../wait-until.js';
 
 interface Place {
   readonly width?: number;

@@ -174,17 +174,19 @@ describe('a project with the package and what it depends on', () => {
     expect(refused).to.be.above(500);
   });
 
-  it('defines no element where there is no registry, and uses one that comes later', async () => {
-    const defined = await project().node<string[]>(`
+  it('defines no element until it is told to, none where there is no registry, and uses one that comes later', async () => {
+    const { defined, byImport } = await project().node<Record<'defined' | 'byImport', string[]>>(`
       const classes = await import('tabletop-elements/classes.js');
+      const byImport = ${JSON.stringify([...TAGS, ...PARTS])}.filter((tag) => customElements.get(tag));
       delete globalThis.customElements;
       const names = ${JSON.stringify(TAGS.map(classOf))};
       for (const name of names) classes[name].define();
       const defined = [];
       globalThis.customElements = { get: () => undefined, define: (tag, type) => defined.push(tag + ' ' + type.name) };
       for (const name of names) classes[name].define('our-' + name.toLowerCase());
-      tell(defined);
+      tell({ defined, byImport });
     `);
+    expect(byImport).to.deep.equal([]);
     const parts = PARTS.map((tag) => `${tag} ${classOf(tag)}`);
     expect(defined).to.have.members([
       ...TAGS.map((tag) => `our-${classOf(tag).toLowerCase()} ${classOf(tag)}`),

@@ -1,10 +1,5 @@
-import { waitUntil as until } from '@open-wc/testing';
 import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
 import { ELEMENTS } from './built.js';
-
-/** Waits as long as a busy machine may take to load a page and what comes later. */
-export const waitUntil = (condition: () => unknown, message?: string): Promise<void> =>
-  until(condition, message, { timeout: 10_000 });
 
 const TAGS = ELEMENTS.map(({ tag }) => tag).join();
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { FIRST_MOVES } from '../../package/first-moves.js';
-import { ScriptPage, waitUntil } from '../../package/script-page.js';
+import { ScriptPage } from '../../package/script-page.js';
+import { waitUntil } from '../../wait-until.js';
 import { browser } from '../../runner/browser.js';
 
 interface Playable extends HTMLElement {

@@ -1,4 +1,5 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../../wait-until.js';
 import '../../../src/index.js';
 import { expectAccessible } from '../../accessible.js';
 import { tempo } from '../../../src/elements/lesson/tempo.js';
@@ -20,7 +21,7 @@ class CoursePage {
   static async open(id: string): Promise<CoursePage> {
     const lesson = await fixture<GameLesson>(html`<game-lesson course=${id} lang="en"></game-lesson>`);
     const page = new CoursePage(lesson);
-    await waitUntil(() => lesson.length > 0, 'there are no steps', { timeout: 8000 });
+    await waitUntil(() => lesson.length > 0, 'there are no steps');
     await page.quiet();
     return page;
   }
@@ -36,7 +37,7 @@ class CoursePage {
   async quiet(): Promise<void> {
     await this.lesson.updateComplete;
     await new Promise((resolve) => setTimeout(resolve, 30));
-    await waitUntil(() => !this.root.querySelector('[aria-busy]'), 'the lesson is busy', { timeout: 8000 });
+    await waitUntil(() => !this.root.querySelector('[aria-busy]'), 'the lesson is busy');
     await this.lesson.updateComplete;
   }
 

@@ -1,4 +1,5 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../../wait-until.js';
 import '../../../src/elements/games/kubi-sheet/define.js';
 import type { KubiSheet } from '../../../src/elements/games/kubi-sheet/define.js';
 import '../../../src/elements/lesson/define.js';
@@ -27,16 +28,14 @@ class SheetLesson {
       </game-lesson>
     `);
     const page = new SheetLesson(lesson);
-    await waitUntil(() => page.dice.length > 0, 'there are no dice', { timeout: 8000 });
+    await waitUntil(() => page.dice.length > 0, 'there are no dice');
     await page.quiet();
     return page;
   }
 
   async quiet(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 60));
-    await waitUntil(() => !this.lesson.renderRoot.querySelector('[aria-busy]'), 'the lesson is busy', {
-      timeout: 8000,
-    });
+    await waitUntil(() => !this.lesson.renderRoot.querySelector('[aria-busy]'), 'the lesson is busy');
     await this.sheet.updateComplete;
   }
 
@@ -80,7 +79,7 @@ describe('<game-lesson> about a sheet', () => {
     await page.press(0, 1, 3, 2);
     expect(page.places).not.to.equal(first);
     page.enter.click();
-    await waitUntil(() => page.shownAnswers !== '', 'nothing is said', { timeout: 8000 });
+    await waitUntil(() => page.shownAnswers !== '', 'nothing is said');
     await page.quiet();
     expect(page.places).to.equal(first);
   });
@@ -91,6 +90,6 @@ describe('<game-lesson> about a sheet', () => {
     const card = page.lesson.renderRoot.querySelector('.card') as HTMLElement;
     expect(page.enter.getAttribute('aria-disabled')).to.not.equal('true');
     const isClear = () => page.enter.getBoundingClientRect().bottom <= card.getBoundingClientRect().top;
-    await waitUntil(isClear, 'the card hides the button', { timeout: 8000 });
+    await waitUntil(isClear, 'the card hides the button');
   });
 });

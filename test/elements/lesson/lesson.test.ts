@@ -1,4 +1,5 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../../wait-until.js';
 import { emulateMedia } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
 import '../../../src/elements/games/cubo-grid/define.js';
@@ -70,7 +71,7 @@ class LessonPage {
   /** Nothing is being judged or played. */
   async quiet(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 30));
-    await waitUntil(() => !this.root.querySelector('[aria-busy]'), 'the lesson is busy', { timeout: 8000 });
+    await waitUntil(() => !this.root.querySelector('[aria-busy]'), 'the lesson is busy');
     await this.lesson.updateComplete;
   }
 
@@ -194,7 +195,7 @@ describe('<game-lesson>', () => {
   it('says what a wrong move loses and what answers it where the author says nothing', async () => {
     const page = await LessonPage.atLine();
     page.move('d1d2');
-    await waitUntil(() => page.message !== '', 'nothing is said', { timeout: 8000 });
+    await waitUntil(() => page.message !== '', 'nothing is said');
     expect(page.message).to.match(
       /^Not quite\. That (lowers the chance of winning by about \d+%|gives the game away)\. The reply could be: /,
     );
@@ -269,7 +270,7 @@ describe('<game-lesson>', () => {
   it('lets a link in the prose show moves without judging them', async () => {
     const page = await LessonPage.atLine();
     page.lesson.querySelector('a')?.click();
-    await waitUntil(() => page.board.match.ply === 1, 'nothing is shown', { timeout: 4000 });
+    await waitUntil(() => page.board.match.ply === 1, 'nothing is shown');
     await page.quiet();
     expect([page.board.match.ply, page.told('lesson-answer').length]).to.deep.equal([0, 0]);
   });
@@ -448,7 +449,7 @@ describe('<game-lesson>', () => {
     await page.press('Next');
     tempo.seen = 3000;
     page.move('c1c3');
-    await waitUntil(() => page.lesson.matches(':state(wrong)'), 'the move is not judged', { timeout: 8000 });
+    await waitUntil(() => page.lesson.matches(':state(wrong)'), 'the move is not judged');
     await expectAccessible(page.lesson);
     tempo.seen = 60;
     await page.press('Skip');
@@ -463,7 +464,7 @@ describe('<game-lesson>', () => {
 
   it('tells the author of a wrong for', async () => {
     const page = await LessonPage.open(html`<game-lesson for="nobody">${STEPS}</game-lesson>`);
-    await waitUntil(() => page.errors !== '', 'nothing is said', { timeout: 4000 });
+    await waitUntil(() => page.errors !== '', 'nothing is said');
     expect(page.errors).to.contain('there is no game with the id "nobody"');
   });
 

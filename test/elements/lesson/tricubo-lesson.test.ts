@@ -1,4 +1,5 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../../wait-until.js';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/elements/games/tricubo-sheet/define.js';
 import type { TricuboSheet } from '../../../src/elements/games/tricubo-sheet/define.js';
@@ -17,7 +18,7 @@ async function openLesson() {
   );
   const sheet = lesson.querySelector('tricubo-sheet') as TricuboSheet;
   const quiet = async () => {
-    await waitUntil(() => !lesson.shadowRoot?.querySelector('[aria-busy]'), 'the lesson is busy', { timeout: 8000 });
+    await waitUntil(() => !lesson.shadowRoot?.querySelector('[aria-busy]'), 'the lesson is busy');
     await sheet.updateComplete;
   };
   const shown = () => sheet.shadowRoot?.querySelector('[part=sheet]')?.getAttribute('aria-label');

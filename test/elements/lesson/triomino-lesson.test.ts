@@ -1,4 +1,5 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../../wait-until.js';
 import '../../../src/elements/games/triomino-table/define.js';
 import type { TriominoTable } from '../../../src/elements/games/triomino-table/define.js';
 import '../../../src/elements/lesson/define.js';
@@ -26,7 +27,7 @@ async function openLesson() {
   const root = lesson.shadowRoot as ShadowRoot;
   const quiet = async () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
-    await waitUntil(() => !root.querySelector('[aria-busy]'), 'the lesson is busy', { timeout: 8000 });
+    await waitUntil(() => !root.querySelector('[aria-busy]'), 'the lesson is busy');
     await lesson.updateComplete;
     await table.updateComplete;
   };

@@ -3,7 +3,8 @@ import { setViewport } from '@web/test-runner-commands';
 import { block, loadsAgain } from '../../elements/broken-line.js';
 import { needsBuild } from '../built.js';
 import { START } from '../first-moves.js';
-import { ScriptPage, waitUntil } from '../script-page.js';
+import { ScriptPage } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 
 const SCRIPT = '<script type="module" src="/cdn/tabletop-elements.js"></script>';
 const BOARD = `<triad-board position="${START}"></triad-board>`;

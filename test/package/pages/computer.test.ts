@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { GameElement } from '../../../src/elements/base/game-element.js';
 import { heldModules, needsBuild } from '../built.js';
 import { SCRIPT, STRICT, TRUSTED, WATCH, policy, violations } from '../policies.js';
-import { ScriptPage, waitUntil } from '../script-page.js';
+import { ScriptPage } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 
 type AnyElement = GameElement<unknown, unknown, never, never>;
 

@@ -5,7 +5,8 @@ import { needsBuild, needsLists } from '../built.js';
 import { KNOWN } from '../first-moves.js';
 import type { KnownTag } from '../first-moves.js';
 import { SCRIPT, STRICT, TRUSTED, WATCH, policy, violations } from '../policies.js';
-import { ScriptPage, waitUntil } from '../script-page.js';
+import { ScriptPage } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 
 type AnyElement = GameElement<unknown, unknown, never, never>;
 

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { ELEMENTS, inNode, needsBuild, needsLists } from '../built.js';
 import { EmbeddedPage } from '../embedded-page.js';
 import { FIRST_MOVES, KNOWN, START } from '../first-moves.js';
-import { waitUntil } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 
 describe('a game in a frame', () => {
   needsBuild();

@@ -4,7 +4,7 @@ import { needsBuild } from '../built.js';
 import { EmbeddedPage } from '../embedded-page.js';
 import { FIRST_MOVES, KNOWN } from '../first-moves.js';
 import { frameSnippet } from '../../../src/embed/snippet.js';
-import { waitUntil } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 
 /** What the page around does with the script that is shipped for it. */
 async function followHeight(): Promise<void> {

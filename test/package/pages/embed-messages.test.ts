@@ -4,7 +4,7 @@ import { EmbeddedPage } from '../embedded-page.js';
 import { START } from '../first-moves.js';
 import type { TriominoTable } from '../../../src/elements/games/triomino-table/triomino-table.js';
 import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
-import { waitUntil } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 
 const GAME = `game=triad&position=${encodeURIComponent(START)}`;
 

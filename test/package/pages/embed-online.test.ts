@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import { needsBuild } from '../built.js';
 import { EmbeddedPage } from '../embedded-page.js';
-import { waitUntil } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 
 /** Nobody answers there. */
 const ELSEWHERE = 'wss://127.0.0.1:9/play';

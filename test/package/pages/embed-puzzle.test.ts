@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { ELEMENTS, heldModules, needsBuild } from '../built.js';
 import { EmbeddedPage } from '../embedded-page.js';
-import { waitUntil } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 import type { GameLesson } from '../../../src/elements/lesson/game-lesson.js';
 import type { GamePuzzle } from '../../../src/elements/puzzle/game-puzzle.js';
 

@@ -4,7 +4,8 @@ import { frameSnippet } from '../../../src/embed/snippet.js';
 import type { Embedding } from '../../../src/embed/snippet.js';
 import { needsBuild } from '../built.js';
 import { KNOWN } from '../first-moves.js';
-import { ScriptPage, waitUntil } from '../script-page.js';
+import { ScriptPage } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;

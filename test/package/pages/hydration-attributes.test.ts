@@ -7,7 +7,7 @@ import { elementLoaders } from '../../../src/elements/element-loaders.js';
 import { games } from '../../../src/elements/registry.js';
 import type { AnyGame } from '../../../src/match/record/record.js';
 import { needsBuild } from '../built.js';
-import { waitUntil } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 import { CLIENT, ServerPage, bundled, rendering } from '../server-page.js';
 
 type AnyElement = HTMLElement & { readonly match: Match; readonly updateComplete: Promise<boolean> };

@@ -7,7 +7,7 @@ import { ServerPage, bundled, rendering, CLIENT } from '../server-page.js';
 import { needs } from '../../runner/browser.js';
 import type { GameElement } from '../../../src/elements/base/game-element.js';
 import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
-import { waitUntil } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 
 type AnyElement = GameElement<unknown, unknown, never, never>;
 

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { needsBuild } from '../built.js';
 import { KNOWN } from '../first-moves.js';
-import { ScriptPage, waitUntil } from '../script-page.js';
+import { ScriptPage } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;

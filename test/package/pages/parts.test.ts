@@ -4,7 +4,8 @@ import { needsBuild } from '../built.js';
 import { KNOWN } from '../first-moves.js';
 import type { KnownTag } from '../first-moves.js';
 import { SCRIPT } from '../policies.js';
-import { ScriptPage, waitUntil } from '../script-page.js';
+import { ScriptPage } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 
 interface Manifest {
   readonly modules: readonly {

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { needsBuild } from '../built.js';
-import { ScriptPage, waitUntil } from '../script-page.js';
+import { ScriptPage } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 import { sectionsOf } from '../../stories/docs/docs-page.js';
 import { CDN } from '../../../stories/docs/addresses.js';
 import { inspect } from '../../stories/docs/rules.js';

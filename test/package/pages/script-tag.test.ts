@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { ELEMENTS, heldModules, needsBuild, needsLists } from '../built.js';
 import { FIRST_MOVES, KNOWN, START } from '../first-moves.js';
-import { ScriptPage, waitUntil } from '../script-page.js';
+import { ScriptPage } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 import type { CuboGrid } from '../../../src/elements/games/cubo-grid/cubo-grid.js';
 import type { KubiSheet } from '../../../src/elements/games/kubi-sheet/kubi-sheet.js';
 import type { TriadBoard } from '../../../src/elements/games/triad-board/triad-board.js';
@@ -153,29 +154,6 @@ describe('a page with one script tag', () => {
     expect(selectors.filter((selector) => !/^(?::where|::before|[\s,>])+$/.test(withoutArguments(selector)))).to.be
       .empty;
   });
-});
-
-describe('tabletop-elements/classes.js in a page', () => {
-  needsBuild();
-
-  for (const { tag, name } of ELEMENTS) {
-    it(`defines nothing until it is told to: ${name}`, async () => {
-      const built: string = '/dist/classes.js';
-      const classes = (await import(built)) as Record<string, typeof TriadBoard>;
-      expect(customElements.get(tag)).to.equal(undefined);
-      classes[name]?.define();
-      expect(customElements.get(tag) === classes[name]).to.be.true;
-    });
-
-    it(`defines it also under a tag of the page’s own: ${name}`, async () => {
-      const built: string = '/dist/classes.js';
-      const classes = (await import(built)) as Record<string, typeof TriadBoard>;
-      classes[name]?.define(`our-${tag}`);
-      const element = document.createElement(`our-${tag}`) as TriadBoard;
-      expect(element instanceof (classes[name] as typeof TriadBoard)).to.be.true;
-      expect(element.match.length).to.equal(0);
-    });
-  }
 });
 
 const SCRIPT = '/cdn/tabletop-elements.js';

@@ -5,7 +5,7 @@ import { STRICT, TRUSTED, policy } from '../policies.js';
 import { SERVED, tagOf } from '../served-games.js';
 import { ServerPage, bundled, rendering, CLIENT } from '../server-page.js';
 import type { GameElement } from '../../../src/elements/base/game-element.js';
-import { waitUntil } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 
 const LANGS = ['en', 'de'] as const;
 const PICTURES = SERVED.flatMap((game) =>

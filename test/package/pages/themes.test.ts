@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { games } from '../../../src/elements/registry.js';
 import { SKINS } from '../../../stories/demo/look.js';
 import { needsBuild } from '../built.js';
-import { ScriptPage, waitUntil } from '../script-page.js';
+import { ScriptPage } from '../script-page.js';
+import { waitUntil } from '../../wait-until.js';
 
 const SCRIPT = '<script type="module" src="/cdn/tabletop-elements.js"></script>';
 
