@@ -124,6 +124,7 @@ describe('the height of a frame', () => {
     it('lets a game be as high as the screen allows, not as its frame is', async () => {
       page = await EmbeddedPage.show('game=triad', { width: 600, height: 150 });
       await waitUntil(() => page.find('.panel .toolbar'), 'nothing to play with comes');
+      await waitUntil(() => root().hasAttribute('data-fitted'), 'the page around does not follow');
       await atRest();
       const board = page.find('.board')?.getBoundingClientRect().height ?? 0;
       page.window.document.documentElement.style.setProperty('--tabletop-view-height', `${screen.availHeight}px`);
