@@ -34,7 +34,7 @@ export const icons = {
   check: icon('m5 12 5 5L20 7'),
   type: icon('M4 6h16v12H4zM8 10h.1M12 10h.1M16 10h.1M8 14h8'),
   list: icon('M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1'),
-  clock: icon('M12 3a9 9 0 1 0 .01 0zM12 7v5l3.5 2'),
   roll: icon('M20 12a8 8 0 1 1-2.5-5.8M20 3v4.5h-4.5'),
+  settings: icon('M4 7h8M18 7h2M15 4a3 3 0 1 0 .01 0zM4 17h2M12 17h8M9 14a3 3 0 1 0 .01 0z'),
   flip: icon('M8 20V4M4 8l4-4 4 4M16 4v16M20 16l-4 4-4-4'),
 } as const;

@@ -47,7 +47,7 @@ export class NewGameDialog {
 
   /** What can be chosen: questions with answers, players, and switches. */
   get choices(): string[] {
-    const parts = this.#page.all('.new-game-choice > legend, .new-game-seat > legend, .new-game-switch');
+    const parts = this.#page.all('.choice > legend, .new-game-seat > legend, .switch');
     return parts.map((part) => part.textContent?.trim() ?? '');
   }
 
@@ -61,16 +61,16 @@ export class NewGameDialog {
 
   /** The chosen answer to a question. */
   answer(question: string): string | undefined {
-    return this.#group('.new-game-choice', question)?.querySelector('label:has(:checked)')?.textContent?.trim();
+    return this.#group('.choice', question)?.querySelector('label:has(:checked)')?.textContent?.trim();
   }
 
   async choose(question: string, answer: string): Promise<void> {
-    const labels = [...(this.#group('.new-game-choice', question)?.querySelectorAll('label') ?? [])];
+    const labels = [...(this.#group('.choice', question)?.querySelectorAll('label') ?? [])];
     await this.#page.click(labels.find((label) => label.textContent?.trim() === answer) as Element);
   }
 
   async switch(label: string): Promise<void> {
-    const labels = this.#page.all('.new-game-switch');
+    const labels = this.#page.all('.switch');
     await this.#page.click(labels.find((each) => each.textContent?.trim() === label) as Element);
   }
 

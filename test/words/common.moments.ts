@@ -164,7 +164,15 @@ export const MOMENTS: Moments<CommonTerms> = {
   personalBest: (words) => words('tabletop.personalBest', 420),
   ...plain<CommonTerms>('tabletop.badLink', 'tabletop.ownGame', 'tabletop.notLoaded'),
 
-  ...plain<CommonTerms>('tabletop.lookThrough', 'tabletop.backToResult', 'tabletop.showAgain', 'tabletop.madeMoves'),
+  ...plain<CommonTerms>(
+    'tabletop.lookThrough',
+    'tabletop.backToResult',
+    'tabletop.showAgain',
+    'tabletop.madeMoves',
+    'tabletop.settings',
+    'tabletop.settingsNote',
+    'tabletop.tips',
+  ),
   'four others have to decide': (words) => words('tabletop.stillMany', 4),
   ...plain<CommonTerms>('tabletop.howItAddsUp'),
 

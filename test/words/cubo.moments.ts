@@ -105,7 +105,7 @@ export const MOMENTS: Moments<CuboTerms> = {
   blue: (words) => words('cubo.die', 'b', 1),
   white: (words) => words('cubo.die', 'w', null),
   ...plain<CuboTerms>('cubo.middle', 'cubo.empty', 'cubo.players', 'cubo.roll', 'cubo.swapIn', 'cubo.noMoreRolls'),
-  ...plain<CuboTerms>('cubo.noClock', 'cubo.time.page', 'cubo.time.long', 'cubo.time.none'),
+  ...plain<CuboTerms>('cubo.noClock', 'cubo.timeLimit', 'cubo.time.page', 'cubo.time.long', 'cubo.time.none'),
   showSquare: (words) => words('cubo.showSquare', 'Ann'),
   noPoints: (words) => words('cubo.points', 0),
   onePoint: (words) => words('cubo.points', 1),

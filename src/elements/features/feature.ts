@@ -1,6 +1,7 @@
 import type { CSSResult } from 'lit';
 import type { Seat } from '../../games/game.js';
 import type { MatchChange } from '../../match/entry.js';
+import type { Segment } from '../../ui/dialogs/form.js';
 import type { MenuItem } from '../../ui/panel/menu.js';
 import type { SoundName } from '../../ui/sound.js';
 import type { Control } from '../controls/controls.js';
@@ -13,6 +14,11 @@ export type ToolPlace = 'row' | 'menu' | 'replay' | 'card';
 export interface PlacedTool extends MenuItem {
   readonly places: readonly ToolPlace[];
 }
+
+/** What a reader sets: one switch, or several of which one is on. */
+export type Setting = { readonly id: string } & (
+  Segment | { readonly label: string; readonly choices: readonly Segment[] }
+);
 
 /**
  * What keys do in the game, by name: `u`, `ArrowLeft`, `Escape`; with Control or Command, `mod+z`, and `mod+shift+z`. `undefined` for what cannot be done
@@ -48,6 +54,8 @@ export interface CardParts {
  */
 export interface Slots {
   readonly tools?: readonly PlacedTool[];
+  /** What stands in the dialog of settings. */
+  readonly settings?: readonly Setting[];
   readonly keys?: KeyBindings;
   /** Why some of its keys do nothing now, in words, by name. */
   readonly unusedKeys?: Readonly<Record<string, string>>;

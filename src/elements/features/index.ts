@@ -1,4 +1,4 @@
-import { coach } from './coach/index.js';
+import { coach, tips } from './coach/index.js';
 import { computer } from './computer/index.js';
 import type { Feature } from './feature.js';
 import { help } from './help/index.js';
@@ -12,6 +12,7 @@ import { placed } from './placed/index.js';
 import { print } from './print/index.js';
 import { replay } from './replay/index.js';
 import { result } from './result/index.js';
+import { settings } from './settings/index.js';
 import { share } from './share/index.js';
 import { sound } from './sound/index.js';
 import { typedMoves } from './typed-moves/index.js';
@@ -36,6 +37,8 @@ export const features: readonly Feature[] = [
   share,
   result,
   print,
+  settings,
   learn,
   coach,
+  tips,
 ];

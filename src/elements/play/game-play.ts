@@ -7,6 +7,7 @@ import type { GameRecord } from '../../match/record/record.js';
 import type { MenuItem } from '../../ui/panel/menu.js';
 import type { SoundName } from '../../ui/sound.js';
 import type { ElementChangeCause, GameChangeDetail } from '../base/events.js';
+import type { Setting } from '../features/feature.js';
 import type { Ending } from './ending.js';
 import type { Intentions } from './intentions.js';
 import type { Matter } from './matter.js';
@@ -35,6 +36,11 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   abstract readonly example: string;
   /** Tools of this game that also serve where nothing is played. */
   abstract readonly viewTools: readonly MenuItem[];
+  /** What readers can set in this game beside what they can in all. */
+  get settings(): readonly Setting[] {
+    return [];
+  }
+
   /** The keys of these tools. */
   abstract readonly viewKeys: Readonly<Record<string, () => void>>;
   /** The other keys of this game, by name in small letters: where one does nothing, the reader hears why. */

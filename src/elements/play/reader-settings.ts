@@ -32,7 +32,10 @@ export function readerSettings(): ReaderSettings {
   return known;
 }
 
-/** What the coach of a game has told the reader: the `goal` and tips. */
+/** The line of a coach that says what a game is about. */
+export const GOAL = 'goal';
+
+/** What the coach of a game has told the reader: the goal and tips. */
 export function toldBy(game: string): 'all' | readonly string[] {
   const told = readerSettings().coach?.[game];
   return told === 'all' || Array.isArray(told) ? told : [];
@@ -41,7 +44,7 @@ export function toldBy(game: string): 'all' | readonly string[] {
 /** Whether a reader has not finished a turn of a game yet. */
 export function isNew(game: string): boolean {
   const told = toldBy(game);
-  return told !== 'all' && !told.includes('goal');
+  return told !== 'all' && !told.includes(GOAL);
 }
 
 const listeners = new Set<() => void>();

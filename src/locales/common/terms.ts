@@ -58,6 +58,11 @@ export interface CommonPlayTerms {
   'tabletop.allMoves': string;
   /** The tool that opens and closes the list of the moves that were made. */
   'tabletop.madeMoves': string;
+  'tabletop.settings': string;
+  /** Below the settings. */
+  'tabletop.settingsNote': string;
+  /** What the coach tells readers who are new to the game. */
+  'tabletop.tips': string;
   /** The label of the field for typed moves. */
   'tabletop.typedMove': string;
   'tabletop.play': string;

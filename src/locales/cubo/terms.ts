@@ -135,6 +135,7 @@ export interface CuboPlayTerms extends CommonPlayTerms, CuboRefusalTerms, CuboRe
   /** Stands in place of the time. */
   'cubo.noClock': string;
   /** The time that readers give themselves: as the page says, ten times as much, or no limit. */
+  'cubo.timeLimit': string;
   'cubo.time.page': string;
   'cubo.time.long': string;
   'cubo.time.none': string;

@@ -1,13 +1,11 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
+import { stay } from './form.js';
 
 export interface Choice<What> {
   readonly what: What;
   readonly text: string;
 }
-
-/** Enter in a form without a button would load the page anew. */
-const stay = (event: Event): void => event.preventDefault();
 
 /**
  * Choices in words, as radio buttons. The `value` of each is its index in the list. Needs `sheetPlayStyles`.

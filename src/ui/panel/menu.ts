@@ -15,8 +15,6 @@ export interface MenuItem {
   readonly run: (() => void) | undefined;
   /** Whether something is switched on. Missing for what is no switch. */
   readonly isOn?: boolean;
-  /** Whether it is one of several, of which one is switched on. */
-  readonly isChoice?: boolean;
 }
 
 /** Tools behind a button, as a menu: arrow keys move in it, Escape and a press elsewhere close it. */
@@ -69,7 +67,7 @@ export class Menu implements ReactiveController {
     </div>`;
   }
 
-  #renderItem({ id, label, icon, keys, run, isOn, isChoice }: MenuItem): TemplateResult {
+  #renderItem({ id, label, icon, keys, run, isOn }: MenuItem): TemplateResult {
     const choose = (event: Event) => {
       if (!run) return;
       this.#close(event.currentTarget as Element);
@@ -79,7 +77,7 @@ export class Menu implements ReactiveController {
       type="button"
       class="menu-item"
       part="menu-item"
-      role=${isOn === undefined ? 'menuitem' : isChoice ? 'menuitemradio' : 'menuitemcheckbox'}
+      role=${isOn === undefined ? 'menuitem' : 'menuitemcheckbox'}
       data-tool=${id}
       tabindex="-1"
       aria-keyshortcuts=${keys ?? nothing}

@@ -96,7 +96,7 @@ describe('the dialog for a new game', () => {
     const page = await CuboPage.open();
     const dialog = (await NewGameDialog.open(page), await awaitDialog(page));
     expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);
-    for (const target of dialog.querySelectorAll('.segment, select, .new-game-switch, .button'))
+    for (const target of dialog.querySelectorAll('.segment, select, .switch, .button'))
       expect(target.getBoundingClientRect().height, target.textContent ?? '').to.be.at.least(44);
     const begin = dialog.querySelector('.primary')?.getBoundingClientRect();
     expect(begin?.bottom).to.be.at.most(480);

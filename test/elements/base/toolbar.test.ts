@@ -6,7 +6,7 @@ import { AFTER_MOVE, AFTER_REPLY, START } from '../games/triad-board/positions.j
 import { leaveStorageAlone } from '../unwritten.js';
 
 const TOOLS = ['Undo', 'Redo', 'Hint', 'Help', 'More'];
-const MORE = ['New game', 'List of moves', 'Type a move', 'Flip board', 'Sound', 'Share', 'Print'];
+const MORE = ['New game', 'List of moves', 'Type a move', 'Flip board', 'Sound', 'Share', 'Print', 'Settings'];
 
 /** Somewhere in the page to go with Tab, where the board is followed by nothing else. */
 function followedByButton({ element }: TriadPage): void {
@@ -127,7 +127,7 @@ describe('the menu of further tools', () => {
   it('is walked with the arrows and round its ends', async () => {
     const page = await open();
     await page.press('ArrowUp');
-    expect(page.focusedName).to.equal('Print');
+    expect(page.focusedName).to.equal('Settings');
     await page.press('ArrowDown', 'ArrowDown');
     expect(page.focusedName).to.equal('List of moves');
     await page.press('End', 'Home');

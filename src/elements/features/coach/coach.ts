@@ -2,11 +2,9 @@ import { html } from 'lit';
 import type { Entry, MatchChange } from '../../../match/entry.js';
 import { icons } from '../../../ui/icons.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { changeReaderSettings, readerSettings, toldBy } from '../../play/reader-settings.js';
+import { changeReaderSettings, GOAL, readerSettings, toldBy } from '../../play/reader-settings.js';
 import type { Slots } from '../feature.js';
 import type { CoachSource } from './coach-source.js';
-
-const GOAL = 'goal';
 
 /**
  * Tells a new reader the goal until a first turn is finished, and then a tip about each thing that happens for the first time. One line at a time: what
@@ -90,6 +88,8 @@ export class Coach implements Slots {
     const fresh = this.#source.happens({ actor, move, before, after, isOwn }).find((tip) => !this.#hasTold(tip));
     if (this.#tip !== undefined || fresh === undefined) return;
     this.#tip = fresh;
+    // Who wants to hear the tips again hears each of them again.
+    this.#spoken.delete(fresh);
     this.#noteTold(fresh);
   }
 

@@ -1,16 +1,15 @@
 import { whenPainted } from '../../../interaction/when-painted.js';
 import { isOn } from '../../base/attributes.js';
-import { toldBy } from '../../play/reader-settings.js';
+import type { AnyContext } from '../../play/play-context.js';
+import { changeReaderSettings, GOAL, readerSettings, toldBy } from '../../play/reader-settings.js';
 import type { Feature } from '../feature.js';
 import type { CoachModule } from './coach-source.js';
 
 /** Tells new readers the goal, and tips, once they can play. Who knew all of it when the page was loaded loads nothing. */
 export const coach: Feature = {
   isWanted: (context) => {
-    const { extras, activeMode, match } = context;
-    const isPossible = extras.coach !== undefined && activeMode === 'play' && isOn(context.setting('coach') ?? 'on');
-    if (!isPossible || !match.gate.hasUser) return false;
-    if (toldBy(match.game.id) !== 'all') began.add(context);
+    if (!hasCoach(context) || !context.match.gate.hasUser) return false;
+    if (toldBy(context.match.game.id) !== 'all') began.add(context);
     return began.has(context);
   },
   load: async ({ extras }) => {
@@ -20,6 +19,24 @@ export const coach: Feature = {
     return { styles, start: (context) => new Coach(context, source) };
   },
 };
+
+/** Lets readers hear the tips of the coach again, or no more. */
+export const tips: Feature = {
+  isWanted: hasCoach,
+  start: ({ match, commonWords: words }) => ({
+    get settings() {
+      const { id } = match.game;
+      const isOn = toldBy(id) !== 'all';
+      const run = () => changeReaderSettings({ coach: { ...readerSettings().coach, [id]: isOn ? 'all' : [GOAL] } });
+      return [{ id: 'tips', label: words('tabletop.tips'), isOn, run }];
+    },
+  }),
+};
+
+function hasCoach(context: AnyContext): boolean {
+  const { extras, activeMode } = context;
+  return extras.coach !== undefined && activeMode === 'play' && isOn(context.setting('coach') ?? 'on');
+}
 
 /** The games whose readers were new to something: they read the last tip to its end. */
 const began = new WeakSet<object>();

@@ -24,14 +24,17 @@ class Moves implements Slots {
   }
 
   get tools() {
+    return this.settings.map((each) => ({ ...each, icon: icons.list, places: ['menu'] as const }));
+  }
+
+  get settings() {
     const { play, commonWords: words } = this.#context;
-    const tool = (id: string, label: string, setting: 'isListing' | 'isRecounting') => {
-      const isOn = readerSettings()[setting] === true;
-      const run = () => changeReaderSettings({ [setting]: !isOn });
-      return { id, label, icon: icons.list, isOn, run, places: ['menu'] as const };
+    const setting = (id: string, label: string, name: 'isListing' | 'isRecounting') => {
+      const isOn = readerSettings()[name] === true;
+      return { id, label, isOn, run: () => changeReaderSettings({ [name]: !isOn }) };
     };
-    const made = tool('made-moves', words('tabletop.madeMoves'), 'isRecounting');
-    return play.renderAllMoves ? [tool('all-moves', words('tabletop.allMoves'), 'isListing'), made] : [made];
+    const made = setting('made-moves', words('tabletop.madeMoves'), 'isRecounting');
+    return play.renderAllMoves ? [setting('all-moves', words('tabletop.allMoves'), 'isListing'), made] : [made];
   }
 
   renderPanel(): unknown {

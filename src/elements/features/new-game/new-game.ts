@@ -9,6 +9,8 @@ import { makePlayer } from '../../../match/players.js';
 import type { Level } from '../../../opponents/level.js';
 import { button } from '../../../ui/panel/button.js';
 import { openDialog } from '../../../ui/dialogs/dialog.js';
+import { segments, stay, switchRow } from '../../../ui/dialogs/form.js';
+import { formStyles } from '../../../ui/dialogs/form.styles.js';
 import { newGameStyles } from './new-game.styles.js';
 import { TYPED_NAME_LIMIT } from '../../../ui/seats/seat-name.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
@@ -39,7 +41,7 @@ export async function openNewGame(context: AnyContext): Promise<void> {
   const form = new NewGame(context);
   if (!form.hasChoice && !form.isGoingOn) return form.begin();
   await form.loadWords();
-  if (!dressed.has(context)) context.addStyles(newGameStyles);
+  if (!dressed.has(context)) context.addStyles(formStyles, newGameStyles);
   dressed.add(context);
   form.open();
 }
@@ -144,7 +146,7 @@ class NewGame {
     const texts = this.#texts.shown?.setup;
     if (!texts) return { title, close, body: nothing };
     const leave = words(this.isGoingOn ? 'tabletop.keepPlaying' : 'tabletop.cancel');
-    const body = html`<form class="new-game" @submit=${stay}>
+    const body = html`<form class="form new-game" @submit=${stay}>
       ${this.isGoingOn ? html`<p id="new-game-note">${texts.leaves}</p>` : nothing}
       ${this.#mayCount ? this.#renderCount(texts) : nothing}
       ${this.#maySeat || this.#mayName ? this.#draft.seats.map((each, seat) => this.#renderSeat(each, seat, texts)) : nothing}
@@ -221,13 +223,10 @@ class NewGame {
       const choices = values.map((each) => ({ value: each, text: answers[makeOption(each)] ?? makeOption(each) }));
       return this.#renderChoice(name, label, choices, value, set);
     }
-    const change = (event: Event) => {
-      set((event.currentTarget as HTMLInputElement).checked);
+    return switchRow(label, value === true, (isOn) => {
+      set(isOn);
       this.#context.requestUpdate();
-    };
-    return html`<label class="new-game-switch">
-      <input type="checkbox" .checked=${value === true} @change=${change} /><span>${label}</span>
-    </label>`;
+    });
   }
 
   #renderChoice<Value>(
@@ -237,22 +236,15 @@ class NewGame {
     chosen: Value,
     choose: (value: Value) => void,
   ): TemplateResult {
-    const change = (value: Value) => {
-      choose(value);
-      this.#context.requestUpdate();
-    };
-    return html`<fieldset class="new-game-choice">
-      <legend>${label}</legend>
-      <div class="segments">
-        ${choices.map(
-          ({ value, text }) =>
-            html`<label class="segment">
-              <input type="radio" name=${name} .checked=${value === chosen} @change=${() => change(value)} />
-              <span>${text}</span>
-            </label>`,
-        )}
-      </div>
-    </fieldset>`;
+    const shown = choices.map(({ value, text }) => ({
+      label: text,
+      isOn: value === chosen,
+      run: () => {
+        choose(value);
+        this.#context.requestUpdate();
+      },
+    }));
+    return segments(name, label, shown);
   }
 
   /** Enter in a field presses the button, too. A form would not be sent in a frame that allows no forms. */
@@ -261,6 +253,3 @@ class NewGame {
     this.#dialog?.close('begin');
   };
 }
-
-/** Nothing is sent. */
-const stay = (event: Event): void => event.preventDefault();

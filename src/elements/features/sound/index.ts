@@ -19,18 +19,12 @@ class Sounding implements Slots {
   }
 
   get tools() {
+    return this.settings.map((each) => ({ ...each, icon: icons.sound, places: ['menu'] as const }));
+  }
+
+  get settings() {
     const { play, commonWords: words } = this.#context;
-    const { isSounding: isOn } = play;
-    return [
-      {
-        id: 'sound',
-        label: words('tabletop.sound'),
-        icon: icons.sound,
-        isOn,
-        run: this.#switch,
-        places: ['menu'] as const,
-      },
-    ];
+    return [{ id: 'sound', label: words('tabletop.sound'), isOn: play.isSounding, run: this.#switch }];
   }
 
   /** Turns sounds on or off for all games of the reader; once they are on, there is one to hear. */

@@ -23,11 +23,14 @@ class TypedMoves implements Slots {
   }
 
   get tools() {
+    return this.settings.map((each) => ({ ...each, icon: icons.type, places: ['menu'] as const }));
+  }
+
+  get settings() {
     if (!this.#context.shows('move-input')) return [];
     const isOn = readerSettings().isTyping === true;
     const label = this.#context.commonWords('tabletop.typedMove');
-    const run = () => changeReaderSettings({ isTyping: !isOn });
-    return [{ id: 'type-move', label, icon: icons.type, isOn, run, places: ['menu'] as const }];
+    return [{ id: 'type-move', label, isOn, run: () => changeReaderSettings({ isTyping: !isOn }) }];
   }
 
   renderPanel(): unknown {

@@ -12,6 +12,7 @@ import type { MenuItem } from '../../../ui/panel/menu.js';
 import { seatSign } from '../../../ui/seats/seat-sign.js';
 import { isOn } from '../../base/attributes.js';
 import type { ElementChangeCause, GameChangeDetail } from '../../base/events.js';
+import type { Setting } from '../../features/feature.js';
 import { GamePlay } from '../../play/game-play.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
 import type { PlayContext } from '../../play/play-context.js';
@@ -164,7 +165,11 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
   }
 
   override get viewTools(): readonly MenuItem[] {
-    return this.context.isPlayed ? [this.#pausing.tool, ...this.#readerTimes.items] : [];
+    return this.context.isPlayed ? [this.#pausing.tool] : [];
+  }
+
+  override get settings(): readonly Setting[] {
+    return this.#readerTimes.settings;
   }
 
   override get viewKeys(): Readonly<Record<string, () => void>> {

@@ -76,7 +76,7 @@ export const help: CuboHelp = {
     heading: 'Allein üben',
     text: [
       'Wer allein spielt, spielt gegen die Uhr: 60 Sekunden in jeder Runde oder so viele, wie die Webseite gibt. Bis du rufst, darfst du immer wieder neu würfeln. Rufst du rechtzeitig, darfst du einen der vier Würfel in der Mitte nehmen; sonst bringt die Runde nichts. Nach jeder Runde siehst du das beste Quadrat, das möglich war.',
-      'Deine erste Runde läuft ohne Uhr. Unter „Mehr“ kannst du dir auch zehnmal so viel Zeit geben oder ohne Zeitlimit spielen; dann baust du, so lange du willst. Solange das Spiel nicht zu sehen ist, steht die Uhr.',
+      'Deine erste Runde läuft ohne Uhr. Unter „Mehr“, „Einstellungen“ kannst du dir auch zehnmal so viel Zeit geben oder ohne Zeitlimit spielen; dann baust du, so lange du willst. Solange das Spiel nicht zu sehen ist, steht die Uhr.',
       'Mit „Pause“ hältst du die Uhr an und deckst die Würfel ab, bis du „Weiter“ drückst.',
     ],
   },

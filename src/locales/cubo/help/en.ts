@@ -76,7 +76,7 @@ export const help: CuboHelp = {
     heading: 'Solo',
     text: [
       'In a solo game you play against the clock: 60 seconds a round, or as many as the page sets. You can roll again until you call. If you call in time, you can take one of the four dice in the middle; if not, the round earns nothing. After each round you see the best possible square.',
-      'Your first round has no clock. Under “More” you can also choose ten times as much time, or no time limit; then you build as long as you like. The clock stops while the game can’t be seen.',
+      'Your first round has no clock. Under “More”, “Settings”, you can also choose ten times as much time, or no time limit; then you build as long as you like. The clock stops while the game can’t be seen.',
       'Press “Pause” to stop the clock and cover the dice, and “Resume” to go on.',
     ],
   },

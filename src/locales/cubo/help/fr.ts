@@ -76,7 +76,7 @@ export const help: CuboHelp = {
     heading: 'S’exercer en solitaire',
     text: [
       'En solitaire, vous jouez contre le chronomètre\u202f: 60 secondes par manche, ou autant que la page en donne. Jusqu’à votre annonce, vous pouvez relancer les dés. Si vous annoncez à temps, vous pouvez prendre un des quatre dés du milieu\u202f; sinon, la manche ne rapporte rien. Après chaque manche, vous voyez le meilleur carré qui était possible.',
-      'Votre première manche se joue sans chronomètre. Sous «\u00a0Plus\u00a0», vous pouvez aussi choisir dix fois plus de temps, ou aucune limite\u202f: vous construisez alors aussi longtemps que vous voulez. Tant que le jeu n’est pas visible, le chronomètre est arrêté.',
+      'Votre première manche se joue sans chronomètre. Sous «\u00a0Plus\u00a0», «\u00a0Réglages\u00a0», vous pouvez aussi choisir dix fois plus de temps, ou aucune limite\u202f: vous construisez alors aussi longtemps que vous voulez. Tant que le jeu n’est pas visible, le chronomètre est arrêté.',
       'Avec «\u00a0Pause\u00a0», vous arrêtez le chronomètre et couvrez les dés, jusqu’à ce que vous appuyiez sur «\u00a0Continuer\u00a0».',
     ],
   },

@@ -76,7 +76,7 @@ export const help: CuboHelp = {
     heading: 'Allenarsi da soli',
     text: [
       'Chi gioca da solo gioca contro il tempo: 60 secondi per manche, o quanti ne dà la pagina. Finché non annunci, puoi rilanciare tutti i dadi. Se annunci in tempo, puoi prendere uno dei quattro dadi al centro del tavolo; altrimenti la manche non vale nulla. Dopo ogni manche vedi il miglior quadrato che era possibile.',
-      'La tua prima manche è senza cronometro. In «Altro» puoi anche scegliere dieci volte più tempo, o nessun limite: allora costruisci finché vuoi. Finché il gioco non si vede, il cronometro è fermo.',
+      'La tua prima manche è senza cronometro. In «Altro», «Impostazioni» puoi anche scegliere dieci volte più tempo, o nessun limite: allora costruisci finché vuoi. Finché il gioco non si vede, il cronometro è fermo.',
       'Con «Pausa» fermi il tempo e copri i dadi, finché non premi «Riprendi».',
     ],
   },

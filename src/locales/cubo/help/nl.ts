@@ -76,7 +76,7 @@ export const help: CuboHelp = {
     heading: 'Alleen oefenen',
     text: [
       'Wie alleen speelt, speelt tegen de klok: 60 seconden per ronde, of zoveel als de pagina geeft. Tot je roept, mag je steeds opnieuw gooien. Roep je op tijd, dan mag je een van de vier dobbelstenen in het midden nemen; anders levert de ronde niets op. Na elke ronde zie je het beste vierkant dat mogelijk was.',
-      'Je eerste ronde is zonder klok. Onder ‘Meer’ kun je ook tien keer zoveel tijd kiezen, of geen tijdslimiet; dan bouw je zo lang je wilt. Zolang het spel niet te zien is, staat de klok stil.',
+      'Je eerste ronde is zonder klok. Onder ‘Meer’, ‘Instellingen’ kun je ook tien keer zoveel tijd kiezen, of geen tijdslimiet; dan bouw je zo lang je wilt. Zolang het spel niet te zien is, staat de klok stil.',
       'Met ‘Pauze’ zet je de klok stil en dek je de dobbelstenen af, tot je op ‘Verder’ drukt.',
     ],
   },

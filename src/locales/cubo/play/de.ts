@@ -55,6 +55,7 @@ export const de: CuboPlayTerms = {
   'cubo.noLimit': 'Es läuft keine Uhr.',
   'cubo.withShift': (key) => `Drücke Umschalt+${key}.`,
   'cubo.noClock': 'Ohne Uhr',
+  'cubo.timeLimit': 'Zeitlimit',
   'cubo.time.page': 'Zeit wie auf dieser Seite',
   'cubo.time.long': 'Zehnmal so viel Zeit',
   'cubo.time.none': 'Ohne Zeitlimit',

@@ -54,6 +54,7 @@ export const en: CuboPlayTerms = {
   'cubo.noLimit': 'No clock is running.',
   'cubo.withShift': (key) => `Press Shift+${key}.`,
   'cubo.noClock': 'No clock',
+  'cubo.timeLimit': 'Time limit',
   'cubo.time.page': 'Time limit of this page',
   'cubo.time.long': 'Ten times as long',
   'cubo.time.none': 'No time limit',

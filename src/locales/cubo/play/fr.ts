@@ -56,6 +56,7 @@ export const fr: CuboPlayTerms = {
   'cubo.noLimit': 'Aucun chronomètre en cours.',
   'cubo.withShift': (key) => `Appuyez sur Maj+${key}.`,
   'cubo.noClock': 'Sans chronomètre',
+  'cubo.timeLimit': 'Limite de temps',
   'cubo.time.page': 'Temps prévu par la page',
   'cubo.time.long': 'Dix fois plus de temps',
   'cubo.time.none': 'Sans limite de temps',

@@ -57,6 +57,7 @@ export const it: CuboPlayTerms = {
   'cubo.noLimit': 'Nessun cronometro in corso.',
   'cubo.withShift': (key) => `Premi Maiusc+${key}.`,
   'cubo.noClock': 'Senza cronometro',
+  'cubo.timeLimit': 'Limite di tempo',
   'cubo.time.page': 'Tempo previsto dalla pagina',
   'cubo.time.long': 'Dieci volte più tempo',
   'cubo.time.none': 'Nessun limite di tempo',

@@ -55,6 +55,7 @@ export const nl: CuboPlayTerms = {
   'cubo.noLimit': 'Er loopt geen klok.',
   'cubo.withShift': (key) => `Druk op Shift+${key}.`,
   'cubo.noClock': 'Geen klok',
+  'cubo.timeLimit': 'Tijdslimiet',
   'cubo.time.page': 'Tijd volgens deze pagina',
   'cubo.time.long': 'Tien keer zoveel tijd',
   'cubo.time.none': 'Geen tijdslimiet',

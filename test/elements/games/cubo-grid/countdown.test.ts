@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { logEvents } from '../../event-log.js';
 import { hear, stopHearing } from '../../hearing.js';
 import { chord } from '../../keyboard.js';
-import { CuboPage, ONE, TWO, table } from './page.js';
+import { CuboPage, ONE, TWO, table, textOf } from './page.js';
 import type { Attributes } from './page.js';
 
 /** Two players, of whom the first has called and decided: the other one has six seconds. */
@@ -78,6 +78,28 @@ describe('the six seconds of the last player on <cubo-grid>', () => {
     const page = await hurried({ 'time-limits': 'off' });
     await page.pass(3_600_000);
     expect([page.time, page.clock.pending, page.moves.length]).to.deep.equal(['', 0, 2]);
+  });
+});
+
+describe('the time limit that a reader sets', () => {
+  it('is one of three in the settings, and holds at once', async () => {
+    const page = await hurried();
+    await page.clickButton('Settings');
+    await page.until(() => page.find('dialog .choice') !== null);
+    const times = page.all('dialog .segment');
+    expect(textOf(page.find('dialog legend'))).to.equal('Time limit');
+    expect(times.map(textOf)).to.deep.equal(['Time limit of this page', 'Ten times as long', 'No time limit']);
+    await page.click(times[2] as HTMLElement);
+    await page.press('Escape');
+    await page.pass(3_600_000);
+    expect([page.time, page.moves.at(-1)]).to.deep.equal(['', 'call']);
+  });
+
+  it('is no choice where the game has none', async () => {
+    const page = await hurried({ 'time-limits': 'off' });
+    await page.clickButton('Settings');
+    await page.until(() => page.find('dialog .switch') !== null);
+    expect(page.find('dialog .choice')).to.equal(null);
   });
 });
 

@@ -1,8 +1,7 @@
 import type { CuboState } from '../../../../games/cubo/index.js';
-import { icons } from '../../../../ui/icons.js';
-import type { MenuItem } from '../../../../ui/panel/menu.js';
 import { changeReaderSettings, readerSettings } from '../../../play/reader-settings.js';
 import type { ReaderTime } from '../../../play/reader-settings.js';
+import type { Setting } from '../../../features/feature.js';
 import type { ActiveSeat } from './active-seat.js';
 import type { CuboGamePlay } from '../play-types.js';
 
@@ -39,21 +38,16 @@ export class ReaderTimes {
     return this.#isOwn && this.#time === 'long' ? LONGER : 1;
   }
 
-  /** The choices, for the menu. */
-  get items(): readonly MenuItem[] {
+  /** The choice between them. */
+  get settings(): readonly Setting[] {
     if (!this.#isOwn) return [];
-    const { words, context } = this.#play;
-    return TIMES.map((time) => ({
-      id: `time-${time}`,
+    const { words } = this.#play;
+    const choices = TIMES.map((time) => ({
       label: words(`cubo.time.${time}`),
-      icon: icons.clock,
       isOn: this.#time === time,
-      isChoice: true,
-      run: () => {
-        changeReaderSettings({ time, knowsCubo: true });
-        context.requestUpdate();
-      },
+      run: () => changeReaderSettings({ time, knowsCubo: true }),
     }));
+    return [{ id: 'time', label: words('cubo.timeLimit'), choices }];
   }
 
   /** A reader who has finished a round knows the game. */
