@@ -1,6 +1,7 @@
 import type { CommonTerms } from '../../locales/common/terms.js';
 import type { MatchChange } from '../../match/entry.js';
 import { panelStyles } from '../../ui/panel/panel.styles.js';
+import { toolsStyles } from '../../ui/panel/tools.styles.js';
 import type { ElementChangeCause, GameChangeDetail } from '../base/events.js';
 import { features } from '../features/index.js';
 import type { GamePlay } from './game-play.js';
@@ -22,7 +23,7 @@ export class Player<State, Move, Terms extends CommonTerms, Play extends GamePla
     element: PlayedElement<State, Move, Terms>,
     createPlay: (context: PlayContext<State, Move, Terms>) => Play,
   ) {
-    element.addStyles(panelStyles, showStyles);
+    element.addStyles(panelStyles, toolsStyles, showStyles);
     this.context = new PlayContext(element, features, createPlay);
     this.play = this.context.play as Play;
     this.panel = this.context.panel;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Buttons, fields, the toolbar and editable names; and no motion for users who prefer reduced motion. */
+/** Buttons, status, fields and editable names; and no motion for users who prefer reduced motion. */
 export const panelStyles = css`
   :host {
     --_on-accent: var(--tabletop-on-accent, light-dark(#fff, #10202b));
@@ -260,95 +260,6 @@ export const panelStyles = css`
     padding: 8px 12px;
   }
 
-  .tools {
-    position: relative;
-  }
-
-  .toolbar {
-    display: flex;
-    justify-content: space-between;
-    gap: 4px;
-    max-inline-size: 24rem;
-  }
-
-  @container tabletop (inline-size < 236px) {
-    .toolbar {
-      gap: 0;
-    }
-  }
-
-  .tool,
-  .menu-item {
-    cursor: pointer;
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-block-size: 44px;
-    min-inline-size: 44px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--_radius);
-    background: none;
-    color: var(--_muted);
-  }
-
-  .tool {
-    justify-content: center;
-  }
-
-  .tool:hover:not([aria-disabled='true']),
-  .tool[aria-expanded='true'],
-  .menu-item:hover:not([aria-disabled='true']) {
-    color: var(--_text);
-    background: color-mix(in srgb, var(--_accent) 12%, transparent);
-  }
-
-  :is(.tool, .menu-item)[aria-disabled='true'] {
-    cursor: default;
-    opacity: 0.4;
-  }
-
-  /* Over the next game of the page, too. */
-  :host(:state(menu)) {
-    z-index: 1;
-  }
-
-  .menu {
-    position: absolute;
-    z-index: 5;
-    inset-block-end: calc(100% + 4px);
-    inset-inline-end: 0;
-    min-inline-size: min(14rem, 100%);
-    max-inline-size: 100%;
-    max-block-size: min(26rem, 80svh);
-    padding: 6px;
-    overflow-y: auto;
-    border: 1px solid color-mix(in srgb, var(--_line) 50%, transparent);
-    border-radius: calc(var(--_radius) * 1.5);
-    background: var(--_surface);
-    color: var(--_text);
-    box-shadow: var(--_shadow-raised);
-  }
-
-  .menu:not([hidden]) {
-    display: grid;
-  }
-
-  .menu[data-below] {
-    inset-block: calc(100% + 4px) auto;
-  }
-
-  .menu-item {
-    justify-content: start;
-    padding-inline: 8px 12px;
-    color: inherit;
-    text-align: start;
-  }
-
-  .menu-item > :nth-child(3) {
-    margin-inline-start: auto;
-  }
-
   .icon {
     flex: none;
     inline-size: 20px;
@@ -358,10 +269,6 @@ export const panelStyles = css`
     stroke-width: 2;
     stroke-linecap: round;
     stroke-linejoin: round;
-  }
-
-  .tool-label {
-    display: none;
   }
 
   .move-field {

@@ -92,7 +92,7 @@ describe('the time limit that a reader sets', () => {
     await page.click(times[2] as HTMLElement);
     await page.press('Escape');
     await page.pass(3_600_000);
-    expect([page.time, page.moves.at(-1)]).to.deep.equal(['', 'call']);
+    expect([page.time, page.moves.at(-1)]).to.deep.equal(['No clock', 'take -']);
   });
 
   it('is no choice where the game has none', async () => {
