@@ -53,7 +53,7 @@ export interface Puzzle {
   readonly margin: number;
 }
 
-/** What an answer is worth so far. */
+/** What an answer is worth so far: `open` as long as it can still become right. */
 export type Verdict = 'open' | 'solved' | 'failed';
 
 /** What is asked of the rules of a game. */
@@ -73,8 +73,10 @@ export interface PuzzleRules<State, Move> {
   allows(puzzle: Puzzle, move: Move): boolean;
   /** Judges the moves that led to a state. */
   judge(puzzle: Puzzle, state: State, moves: readonly Move[]): Verdict;
+  /** By how many points a wrong answer falls short of the best one, where that is known exactly. */
+  lack?(puzzle: Puzzle, state: State, moves: readonly Move[]): number;
   /** The next move of an answer after moves that have not failed. */
   next(puzzle: Puzzle, state: State, moves: readonly Move[]): Move;
-  /** What others do when the seat has moved and the puzzle is still open. */
+  /** What others do when the seat has moved: while the puzzle is open, the longest defence; after a wrong move, what shows that it is wrong. */
   reply?(puzzle: Puzzle, state: State, moves: readonly Move[]): { readonly actor: Actor; readonly move: Move };
 }

@@ -24,6 +24,8 @@ export interface PuzzleAnswerDetail extends PuzzleName {
 /** The detail of `puzzle-end`. */
 export interface PuzzleEndDetail extends PuzzleName {
   readonly tries: number;
+  /** How many hints were given, in all tries. */
+  readonly hints: number;
   readonly ms: number;
   /** Whether the solution was shown. */
   readonly isShown: boolean;

@@ -25,7 +25,7 @@ export const puzzleStyles = css`
     text-wrap: balance;
   }
 
-  /* Question, game and verdict are seen at once, where the screen is high enough: on a phone the game is as large as it can be. */
+  /* Question, verdict and game are seen at once, where the screen is high enough: on a phone the game is as large as it can be. */
   .game {
     --tabletop-view-height: max(var(--_view) - 14rem, min(var(--_view), 36rem));
   }
@@ -34,26 +34,41 @@ export const puzzleStyles = css`
     min-block-size: 20rem;
   }
 
-  /* Below the game, always as high: nothing moves when there is a verdict. */
-  .foot {
-    display: grid;
-    grid-template: none;
-    gap: 8px;
-    align-content: start;
-    min-block-size: 8.5rem;
-  }
-
+  /* Always as high, as the foot below the game is: nothing moves when there is a verdict. */
   .verdict {
     min-block-size: 1.5rem;
+  }
+
+  .verdict[data-phase='solved'],
+  .verdict[data-phase='shown'],
+  .verdict[data-phase='failed'] {
     font-weight: 600;
   }
 
-  .verdict[data-phase='solved']::before {
-    content: '✓ ' / '';
+  @container (inline-size < 30rem) {
+    .verdict {
+      min-block-size: 3rem;
+    }
   }
 
-  .verdict[data-phase='failed']::before {
-    content: '✗ ' / '';
+  .foot {
+    display: grid;
+    grid-template: none;
+    gap: 4px;
+    align-content: start;
+    min-block-size: calc(52px + 2.5rem);
+  }
+
+  .verdict > .icon {
+    margin-inline-end: 4px;
+    vertical-align: -4px;
+  }
+
+  /* Two rows of buttons. */
+  @container (inline-size < 21rem) {
+    .foot {
+      min-block-size: calc(104px + 2.5rem);
+    }
   }
 
   .choices {

@@ -6,7 +6,6 @@ import { puzzleLanguages } from '../../locales/puzzle/index.js';
 import type { PuzzleTerms } from '../../locales/puzzle/index.js';
 import type { Level } from '../../opponents/level.js';
 import { openPuzzle } from '../../puzzles/load.js';
-import { streakOn, withResult } from '../../puzzles/progress.js';
 import type { Puzzle } from '../../puzzles/puzzle.js';
 import { panelStyles } from '../../ui/panel/panel.styles.js';
 import { sharedStyles } from '../../ui/styles.js';
@@ -24,11 +23,11 @@ import { copyLine } from './copy-line.js';
 import { puzzleStyles } from './game-puzzle.styles.js';
 import { loadRequested, loadingError } from './load-puzzles.js';
 import type { LoadedPuzzles } from './load-puzzles.js';
-import { saveProgress, loadProgress } from './progress-store.js';
+import { emitAnswer, endPuzzle } from './outcome.js';
 import { PuzzleBoard } from './puzzle-board.js';
 import { PuzzleSession } from './puzzle-session.js';
 import { renderError, renderPuzzle } from './puzzle-view.js';
-import { lineFor, lineOf } from './words.js';
+import { lineFor } from './words.js';
 
 const STYLES = [sharedStyles, panelStyles, puzzleStyles];
 
@@ -46,7 +45,7 @@ const REQUEST = ['game', 'date', 'level', 'number', 'src'] as const;
  * @attr {string} lang - The language of the element. Default: that of the nearest ancestor with a `lang`.
  *
  * @event {CustomEvent<PuzzleAnswerDetail>} puzzle-answer - An answer is complete: `{ isRight, moves, tries, game, number, kind, level, date }`.
- * @event {CustomEvent<PuzzleEndDetail>} puzzle-end - The puzzle is solved, or its solution was shown: `{ tries, ms, isShown, streak, line, game, number, kind, level, date }`.
+ * @event {CustomEvent<PuzzleEndDetail>} puzzle-end - The puzzle is solved, or its solution was shown: `{ tries, hints, ms, isShown, streak, line, game, number, kind, level, date }`.
  * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or a set cannot be used: `{ code, message }`.
  *
  * @csspart frame - The whole puzzle.
@@ -54,7 +53,7 @@ const REQUEST = ['game', 'date', 'level', 'number', 'src'] as const;
  * @csspart prompt - What is asked.
  * @csspart game - The game.
  * @csspart verdict - How the answer stands.
- * @csspart button - A button: to try again, to see the solution, the next puzzle, to copy the result.
+ * @csspart button - A button: for a hint, to try again, to see the solution, the next puzzle, to copy the result.
  * @csspart line - The line to share.
  * @csspart progress - The days in a row and the best time.
  * @csspart error - The message about an attribute that cannot be used.
@@ -156,6 +155,14 @@ export class GamePuzzle extends LitElement {
     this.#toStart();
   }
 
+  /** Gives a hint to the next move: where to look first, then all that the move touches. */
+  async hint(): Promise<void> {
+    const session = this.#session;
+    if (session?.phase !== 'open' || !(await this.#board?.hint()) || session !== this.#session) return;
+    session.hinted();
+    this.#update();
+  }
+
   /** Plays the solution. From then on the puzzle counts for nothing. */
   showSolution(): void {
     if (!this.#session || this.#session.phase === 'showing') return;
@@ -246,27 +253,12 @@ export class GamePuzzle extends LitElement {
     const wasShowing = session.phase === 'showing';
     if (session.phase !== 'open' && !wasShowing) return;
     session.made(detail.move, board.state, performance.now());
-    if (!wasShowing && session.phase !== 'open') this.#emitAnswer(session, board.state);
-    if (session.isOver) this.#end(session);
-    else board.goOn();
+    if (!wasShowing && session.phase !== 'open') emitAnswer(this, session, board.state);
+    if (session.isOver) endPuzzle(this, session, this.#language.words);
+    board.goOn();
     this.#update();
     if (session.phase === 'failed' || session.isOver) void this.#focusChoice();
   };
-
-  #emitAnswer(session: PuzzleSession, state: unknown): void {
-    const { puzzle, rules, moves, tries, phase } = session;
-    const texts = moves.map((move) => rules.game.makeMove(move, state, puzzle.seat));
-    emit(this, 'puzzle-answer', { ...session.name, isRight: phase === 'solved', moves: texts, tries });
-  }
-
-  #end(session: PuzzleSession): void {
-    const { puzzle, date, tries, ms, isShown } = session;
-    const progress = withResult(loadProgress(puzzle.game), { ...(date && { date }), ms, isShown });
-    saveProgress(puzzle.game, progress);
-    const streak = date ? streakOn(progress, date) : 0;
-    const line = lineOf(session, streak, this.#language.words);
-    emit(this, 'puzzle-end', { ...session.name, tries, ms, isShown, streak, line });
-  }
 
   protected override render(): TemplateResult {
     return html`<div class="container" lang=${isServer ? nothing : this.#language.lang()}>
@@ -282,8 +274,9 @@ export class GamePuzzle extends LitElement {
     const game = this.#board?.element;
     const hasOthers = (this.#loaded?.puzzles.length ?? 0) > 1;
     return renderPuzzle(
-      { session, language, game, hasOthers },
+      { session, language, game, hasOthers, marked: this.#board?.marked ?? '' },
       {
+        hint: () => void this.hint(),
         retry: () => this.retry(),
         showSolution: () => this.showSolution(),
         next: () => this.next(),

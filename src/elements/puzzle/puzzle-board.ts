@@ -1,8 +1,10 @@
 import { makeOption } from '../../games/options.js';
 import { createBeside } from '../../interaction/scoped-registry.js';
+import { ownHints } from '../../lessons/hints.js';
+import { loadLessonGame } from '../../lessons/load.js';
 import type { Intention } from '../../match/gate.js';
 import { GAME_TAGS } from '../base/game-tags.js';
-import type { LeadableElement } from '../session/lead.js';
+import type { LeadPolicy, LeadableElement } from '../session/lead.js';
 import type { PuzzleSession } from './puzzle-session.js';
 
 /** Milliseconds before another side replies, and between the moves of a solution. */
@@ -12,6 +14,7 @@ const PAUSE = 700;
 export class PuzzleBoard {
   readonly element: LeadableElement;
   readonly #session: PuzzleSession;
+  #policy: LeadPolicy;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param refusal says why something may not be done */
@@ -25,7 +28,36 @@ export class PuzzleBoard {
       settings['seats'] = seat === 0 ? 'human remote' : 'remote human';
       this.element.toggleAttribute('flipped', seat === 1);
     }
-    this.element.lead({ position, settings, allows: (intention) => this.#allows(intention, refusal) });
+    const allows = (intention: Intention) => this.#allows(intention, refusal);
+    this.#policy = { position, settings, hidesGains: true, allows };
+    this.element.lead(this.#policy);
+  }
+
+  /** What a hint has marked, in words; empty if there is none. */
+  get marked(): string {
+    const { authorMarks, words } = this.element;
+    return authorMarks.drawing?.describe(words) ?? '';
+  }
+
+  /** Marks where to look, then all that the next move of an answer touches. @returns whether there was something to mark */
+  async hint(): Promise<boolean> {
+    const { puzzle, rules, moves, hintStep } = this.#session;
+    const { state } = this;
+    const { seat } = puzzle;
+    if (rules.game.moves(state, seat).length === 0) return false;
+    const lessonGame = await loadLessonGame(puzzle.game);
+    if (state !== this.state) return false;
+    const hints = ownHints(rules.next(puzzle, state, moves), { state, seat }, lessonGame);
+    const marks = hints[Math.min(hintStep, hints.length - 1)];
+    this.#mark(marks);
+    await this.element.updateComplete;
+    return marks !== undefined;
+  }
+
+  #mark(marks: string | undefined): void {
+    if (marks === this.#policy.marks) return;
+    this.#policy = { ...this.#policy, marks };
+    this.element.lead(this.#policy);
   }
 
   get state(): unknown {
@@ -40,14 +72,16 @@ export class PuzzleBoard {
 
   toStart(): void {
     this.stop();
+    this.#mark(undefined);
     this.element.goTo(0);
   }
 
-  /** Plays what comes next by itself, after a pause: the reply of the other side, or the next move of the solution. */
+  /** Plays what comes next by itself, after a pause: the reply of the other side, which may refute, or the next move of the solution. */
   goOn(): void {
     this.stop();
-    const { phase } = this.#session;
-    if (phase === 'open' || phase === 'showing') this.#timer = setTimeout(() => this.#step(), PAUSE);
+    this.#mark(undefined);
+    const { phase, isRefuted } = this.#session;
+    if (phase === 'open' || phase === 'showing' || isRefuted) this.#timer = setTimeout(() => this.#step(), PAUSE);
   }
 
   stop(): void {

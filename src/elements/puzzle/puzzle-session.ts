@@ -13,6 +13,10 @@ export class PuzzleSession {
   isShown = false;
   /** How long it took, in milliseconds, once it is over. */
   ms = 0;
+  /** How many hints were given, in all tries. */
+  hints = 0;
+  /** How many of them are about the next move. */
+  hintStep = 0;
   /** Whether the line to share was copied. */
   isCopied = false;
   #moves: unknown[] = [];
@@ -32,10 +36,17 @@ export class PuzzleSession {
     return { game, number, kind, level, date: this.date };
   }
 
+  /** Whether a wrong move is answered by the other side, which shows why it is wrong. */
+  get isRefuted(): boolean {
+    return this.phase === 'failed' && this.rules.reply !== undefined && this.#moves.length < this.puzzle.moves;
+  }
+
   get isOver(): boolean {
     return this.phase === 'solved' || this.phase === 'shown';
   }
 
+  /** By how many points a wrong answer falls short, where that is known. */
+  lack: number | undefined;
   /** The own moves since the start. */
   get moves(): readonly unknown[] {
     return this.#moves;
@@ -48,11 +59,19 @@ export class PuzzleSession {
   /** Judges an own move by the state after it. */
   made(move: unknown, state: unknown, now: number): void {
     this.#moves.push(move);
+    this.hintStep = 0;
     const isShowing = this.phase === 'showing';
     const verdict = this.rules.judge(this.puzzle, state, this.#moves);
     if (verdict === 'open') return;
+    if (verdict === 'failed') this.lack = this.rules.lack?.(this.puzzle, state, this.#moves);
     this.phase = isShowing ? 'shown' : verdict;
     if (this.isOver) this.ms = now - this.begun;
+  }
+
+  /** A hint was given. */
+  hinted(): void {
+    this.hints++;
+    this.hintStep++;
   }
 
   retry(): void {
@@ -67,6 +86,7 @@ export class PuzzleSession {
 
   #restart(phase: Phase): void {
     this.phase = phase;
+    this.hintStep = 0;
     this.#moves = [];
   }
 }

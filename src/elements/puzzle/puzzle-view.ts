@@ -4,10 +4,11 @@ import type { GameError } from '../../games/game-error.js';
 import type { Language } from '../../interaction/language.js';
 import type { PuzzleTerms } from '../../locales/puzzle/index.js';
 import { makeTime } from '../../puzzles/share.js';
+import { icons } from '../../ui/icons.js';
 import { button } from '../../ui/panel/button.js';
 import { titleOf } from '../play/title-of.js';
 import { loadProgress } from './progress-store.js';
-import type { PuzzleSession } from './puzzle-session.js';
+import type { Phase, PuzzleSession } from './puzzle-session.js';
 import { lineFor, promptOf, verdictOf } from './words.js';
 
 /** What is drawn of a puzzle. */
@@ -15,29 +16,37 @@ export interface PuzzlePicture {
   readonly session: PuzzleSession;
   readonly language: Language<PuzzleTerms>;
   readonly game: unknown;
+  /** What a hint has marked, in words. */
+  readonly marked: string;
   /** Whether there are other puzzles in the set. */
   readonly hasOthers: boolean;
 }
 
 /** What the buttons of a puzzle do. */
 export interface PuzzleActions {
+  hint(): void;
   retry(): void;
   showSolution(): void;
   next(): void;
   copy(): void;
 }
 
+/** Beside the verdict. */
+const SIGNS: Readonly<Partial<Record<Phase, unknown>>> = { solved: icons.check, failed: icons.close };
+
 export function renderPuzzle(picture: PuzzlePicture, actions: PuzzleActions): TemplateResult {
-  const { session, language, game } = picture;
+  const { session, language, game, marked } = picture;
   const { words } = language;
   return html`<section class="puzzle" part="frame" aria-labelledby="title prompt">
     <div class="head">
       <p id="title" class="title" part="title">${titleFor(session, language)}</p>
       <p id="prompt" class="prompt" part="prompt">${promptOf(session.puzzle, words)}</p>
+      <p class="verdict" part="verdict" role="status" data-phase=${session.phase}>
+        ${SIGNS[session.phase] ?? nothing}${verdictOf(session, marked, words)}
+      </p>
     </div>
     <div class="game" part="game">${game}</div>
     <div class="foot">
-      <p class="verdict" part="verdict" role="status" data-phase=${session.phase}>${verdictOf(session, words)}</p>
       <div class="choices">${renderChoices(picture, actions)}</div>
       ${renderResult(picture)}
     </div>
@@ -59,11 +68,12 @@ function titleFor({ puzzle, date }: PuzzleSession, language: Language<PuzzleTerm
 
 function renderChoices({ session, language, hasOthers }: PuzzlePicture, actions: PuzzleActions): unknown {
   const { words } = language;
-  const { phase, date, isOver, tries } = session;
-  const canShow = phase === 'failed' || (phase === 'open' && tries > 1);
+  const { phase, date, isOver } = session;
+  const canShow = phase === 'failed' || phase === 'open';
   const hasNext = isOver && date === undefined && hasOthers;
   return [
     phase === 'failed' && button(words('puzzle.tryAgain'), () => actions.retry(), 'primary'),
+    phase === 'open' && button(words('puzzle.hint'), () => actions.hint()),
     canShow && button(words('puzzle.showSolution'), () => actions.showSolution()),
     hasNext && button(words('puzzle.next'), () => actions.next(), 'primary'),
     isOver && button(words('puzzle.copy'), () => actions.copy()),

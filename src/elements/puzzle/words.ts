@@ -27,14 +27,26 @@ export function promptOf({ kind, game, seat, moves, best }: Puzzle, words: Words
   }
 }
 
-/** How the answer stands; nothing before the first move. */
-export function verdictOf({ phase, puzzle, moves }: PuzzleSession, words: Words): string {
-  if (phase === 'open') return moves.length > 0 ? words('puzzle.goOn') : '';
+/**
+ * How the answer stands, and why; before the first move, what there is to do.
+ * @param marked what a hint has marked, in words
+ */
+export function verdictOf(session: PuzzleSession, marked: string, words: Words): string {
+  const { phase, puzzle, moves } = session;
+  if (phase === 'open') return marked || words(moves.length > 0 ? 'puzzle.goOn' : 'puzzle.begin');
   if (phase === 'showing') return '';
-  if (phase === 'failed') return words('puzzle.failed');
+  if (phase === 'failed') return failureOf(session, words);
   const sentence = words(phase === 'solved' ? 'puzzle.solved' : 'puzzle.solution');
   const isInPoints = puzzle.kind !== 'win' && puzzle.kind !== 'run';
-  return isInPoints ? `${sentence} ${words('puzzle.margin', puzzle.margin)}` : sentence;
+  const margin = Math.floor(puzzle.margin);
+  return isInPoints ? `${sentence} ${words('puzzle.margin', margin, puzzle.kind === 'entry')}` : sentence;
+}
+
+/** What is wrong with an answer, as far as it is known. */
+function failureOf({ puzzle, isRefuted, lack = 0 }: PuzzleSession, words: Words): string {
+  if (isRefuted) return words('puzzle.refuted', puzzle.seat === 0 ? 'black' : 'white');
+  if (puzzle.kind === 'run') return words('puzzle.deadEnd');
+  return lack > 0 ? words('puzzle.lack', lack) : words('puzzle.failed');
 }
 
 /** The line to share. */

@@ -24,6 +24,8 @@ export interface LeadPolicy<Move = unknown> {
    * help there are (`controls`, `coach`, `hints`), and the options of the game. What the page sets counts.
    */
   readonly settings?: Readonly<Record<string, string>> | undefined;
+  /** Whether the game keeps to itself what a move would earn: a puzzle asks for that. */
+  readonly hidesGains?: boolean | undefined;
   /**
    * Decides what the reader and computer players may do, before the page is asked.
    * @returns whether it is allowed; a text refuses it and is shown and spoken as the reason

@@ -36,6 +36,11 @@ export class Leading<State, Move> {
     return this.policy ? this.policy.marks : this.#host.marks;
   }
 
+  /** Whether the reader may not see what a move would earn. */
+  get hidesGains(): boolean {
+    return this.policy?.hidesGains ?? false;
+  }
+
   /** Whether the page says which position or record is shown. */
   get isOfPage(): boolean {
     return isOfPage(this.policy);

@@ -1,8 +1,5 @@
 import type { PuzzleTerms } from './terms.js';
 
-/** With a comma, as decimals are written. */
-const decimal = (points: number): string => String(points).replace('.', ',');
-
 export const de: PuzzleTerms = {
   $code: 'de',
   $name: 'Deutsch',
@@ -18,22 +15,34 @@ export const de: PuzzleTerms = {
   'puzzle.use': 'Nutze einen Würfel so, dass er bis zum Ende am meisten bringt.',
   'puzzle.square': (points, swaps) =>
     `Lege ein Quadrat für ${points} Punkte, indem du ${swaps === 1 ? 'nur einmal' : `höchstens ${swaps}-mal`} tauschst.`,
-  'puzzle.exchange': 'Nimm den Würfel der Mitte, der am meisten bringt, und tausche ihn an der besten Stelle ein.',
+  'puzzle.exchange': 'Nimm aus der Mitte den Würfel, der am meisten bringt, und tausche ihn an der besten Stelle ein.',
   'puzzle.place': 'Finde den Stein und den Platz mit den meisten Punkten.',
   'puzzle.run': (tiles) => `Lege alle ${tiles} Steine nacheinander, ohne zu kaufen.`,
 
+  'puzzle.begin': 'Spiel deine Antwort oder hol dir einen Tipp.',
   'puzzle.goOn': 'So weit richtig.',
   'puzzle.solved': 'Gelöst!',
-  'puzzle.margin': (points) =>
-    `Alles andere bringt mindestens ${decimal(points)} ${points === 1 ? 'Punkt' : 'Punkte'} weniger.`,
+  'puzzle.margin': (points, isAverage) => {
+    const next = isAverage ? 'Das Nächstbeste bringt im Schnitt' : 'Das Nächstbeste bringt';
+    if (points === 0) return `${next} fast so viel.`;
+    return `${next} ${points} ${points === 1 ? 'Punkt' : 'Punkte'} weniger.`;
+  },
   'puzzle.failed': 'Das ist es nicht.',
+  'puzzle.lack': (points) =>
+    points === 1
+      ? 'Knapp: 1 Punkt weniger als die beste Antwort.'
+      : `Das sind ${points} Punkte weniger als die beste Antwort.`,
+  'puzzle.refuted': (replier) =>
+    `Das ist es nicht: Nach der Antwort von ${replier === 'white' ? 'Weiß' : 'Schwarz'} kommt der Sieg zu spät.`,
+  'puzzle.deadEnd': 'Das ist es nicht: Die übrigen Steine passen nicht mehr alle.',
   'puzzle.solution': 'Das ist die Lösung.',
   'puzzle.notAsked': 'Das brauchst du bei dieser Aufgabe nicht.',
 
+  'puzzle.hint': 'Tipp',
   'puzzle.tryAgain': 'Noch einmal',
   'puzzle.showSolution': 'Lösung zeigen',
   'puzzle.next': 'Nächste Aufgabe',
-  'puzzle.copy': 'Ergebnis kopieren',
+  'puzzle.copy': 'Kopieren',
   'puzzle.copied': 'Kopiert.',
   'puzzle.solvedIn': (tries) => (tries === 1 ? 'auf Anhieb gelöst' : `im ${tries}. Versuch gelöst`),
   'puzzle.shown': 'Lösung angesehen',

@@ -1,8 +1,5 @@
 import type { PuzzleTerms } from './terms.js';
 
-/** With a comma, as decimals are written. */
-const decimal = (points: number): string => String(points).replace('.', ',');
-
 export const it: PuzzleTerms = {
   $code: 'it',
   $name: 'Italiano',
@@ -10,7 +7,7 @@ export const it: PuzzleTerms = {
 
   'puzzle.cannotShow': 'Questo problema non può essere mostrato come chiede la pagina.',
   'puzzle.numbered': (number) => `Problema ${number}`,
-  'puzzle.daily': (date) => `Problema del ${date}`,
+  'puzzle.daily': (date) => `Problema ${/^(?:8|11) /.test(date) ? 'dell’' : 'del '}${date.replace(/^1 /, '1º ')}`,
   'puzzle.level': (level) => ({ easy: 'facile', medium: 'medio', hard: 'difficile' })[level],
 
   'puzzle.win': (side, moves) => `Il ${side === 'white' ? 'Bianco' : 'Nero'} muove e vince in ${moves} mosse.`,
@@ -20,20 +17,32 @@ export const it: PuzzleTerms = {
     `Componi un quadrato da ${points} punti con ${swaps === 1 ? 'un solo scambio' : `al massimo ${swaps} scambi`}.`,
   'puzzle.exchange': 'Prendi dal centro il dado che rende di più e scambialo nel posto migliore.',
   'puzzle.place': 'Trova la tessera e il posto che danno più punti.',
-  'puzzle.run': (tiles) => `Posa tutte le ${tiles} tessere, una dopo l’altra, senza comprare.`,
+  'puzzle.run': (tiles) => `Posa tutte le ${tiles} tessere, una dopo l’altra, senza pescare.`,
 
+  'puzzle.begin': 'Gioca la tua risposta o chiedi un suggerimento.',
   'puzzle.goOn': 'Fin qui è giusto.',
   'puzzle.solved': 'Risolto!',
-  'puzzle.margin': (points) =>
-    `Tutto il resto rende almeno ${decimal(points)} ${points === 1 ? 'punto' : 'punti'} in meno.`,
+  'puzzle.margin': (points, isAverage) => {
+    const next = isAverage ? 'In media, la seconda scelta rende' : 'La seconda scelta rende';
+    if (points === 0) return `${next} quasi altrettanto.`;
+    return `${next} ${points} ${points === 1 ? 'punto' : 'punti'} in meno.`;
+  },
   'puzzle.failed': 'Non è così.',
+  'puzzle.lack': (points) =>
+    points === 1
+      ? 'Quasi: 1 punto in meno della risposta migliore.'
+      : `Sono ${points} punti in meno della risposta migliore.`,
+  'puzzle.refuted': (replier) =>
+    `Non è così: dopo la risposta del ${replier === 'white' ? 'Bianco' : 'Nero'} la vittoria arriva troppo tardi.`,
+  'puzzle.deadEnd': 'Non è così: le tessere rimaste non si possono più posare tutte.',
   'puzzle.solution': 'Questa è la soluzione.',
   'puzzle.notAsked': 'In questo problema non serve.',
 
+  'puzzle.hint': 'Suggerimento',
   'puzzle.tryAgain': 'Riprova',
   'puzzle.showSolution': 'Mostra la soluzione',
-  'puzzle.next': 'Problema successivo',
-  'puzzle.copy': 'Copia il risultato',
+  'puzzle.next': 'Prossimo problema',
+  'puzzle.copy': 'Copia',
   'puzzle.copied': 'Copiato.',
   'puzzle.solvedIn': (tries) => (tries === 1 ? 'risolto al primo tentativo' : `risolto in ${tries} tentativi`),
   'puzzle.shown': 'soluzione mostrata',

@@ -1,8 +1,5 @@
 import type { PuzzleTerms } from './terms.js';
 
-/** With a comma, as decimals are written. */
-const decimal = (points: number): string => String(points).replace('.', ',');
-
 export const nl: PuzzleTerms = {
   $code: 'nl',
   $name: 'Nederlands',
@@ -14,26 +11,38 @@ export const nl: PuzzleTerms = {
   'puzzle.level': (level) => ({ easy: 'makkelijk', medium: 'gemiddeld', hard: 'moeilijk' })[level],
 
   'puzzle.win': (side, moves) => `${side === 'white' ? 'Wit' : 'Zwart'} is aan zet en wint in ${moves} zetten.`,
-  'puzzle.entry': 'Noteer de worp daar waar die aan het eind het meest oplevert.',
+  'puzzle.entry': 'Vul de worp in waar hij aan het eind het meest oplevert.',
   'puzzle.use': 'Gebruik een dobbelsteen daar waar die aan het eind het meest oplevert.',
   'puzzle.square': (points, swaps) =>
-    `Maak een vierkant van ${points} punten door ${swaps === 1 ? 'maar één keer' : `hoogstens ${swaps} keer`} te ruilen.`,
+    `Maak een vierkant van ${points} punten door ${swaps === 1 ? 'maar één keer' : `hoogstens ${swaps} keer`} te wisselen.`,
   'puzzle.exchange': 'Neem de dobbelsteen uit het midden die het meest oplevert en ruil die op de beste plek in.',
   'puzzle.place': 'Vind de steen en de plek met de meeste punten.',
   'puzzle.run': (tiles) => `Leg alle ${tiles} stenen na elkaar, zonder te kopen.`,
 
+  'puzzle.begin': 'Speel je antwoord of vraag om een tip.',
   'puzzle.goOn': 'Tot nu toe goed.',
   'puzzle.solved': 'Opgelost!',
-  'puzzle.margin': (points) =>
-    `Al het andere levert minstens ${decimal(points)} ${points === 1 ? 'punt' : 'punten'} minder op.`,
+  'puzzle.margin': (points, isAverage) => {
+    const next = isAverage ? 'Het op één na beste levert gemiddeld' : 'Het op één na beste levert';
+    if (points === 0) return `${next} bijna evenveel op.`;
+    return `${next} ${points} ${points === 1 ? 'punt' : 'punten'} minder op.`;
+  },
   'puzzle.failed': 'Dat is het niet.',
+  'puzzle.lack': (points) =>
+    points === 1
+      ? 'Bijna: 1 punt minder dan het beste antwoord.'
+      : `Dat is ${points} punten minder dan het beste antwoord.`,
+  'puzzle.refuted': (replier) =>
+    `Dat is het niet: na het antwoord van ${replier === 'white' ? 'wit' : 'zwart'} komt de winst te laat.`,
+  'puzzle.deadEnd': 'Dat is het niet: de stenen die over zijn, passen niet meer allemaal.',
   'puzzle.solution': 'Dit is de oplossing.',
   'puzzle.notAsked': 'Dat heb je bij deze puzzel niet nodig.',
 
-  'puzzle.tryAgain': 'Opnieuw proberen',
+  'puzzle.hint': 'Tip',
+  'puzzle.tryAgain': 'Opnieuw',
   'puzzle.showSolution': 'Oplossing tonen',
   'puzzle.next': 'Volgende puzzel',
-  'puzzle.copy': 'Resultaat kopiëren',
+  'puzzle.copy': 'Kopiëren',
   'puzzle.copied': 'Gekopieerd.',
   'puzzle.solvedIn': (tries) => (tries === 1 ? 'in één keer opgelost' : `in ${tries} pogingen opgelost`),
   'puzzle.shown': 'oplossing bekeken',

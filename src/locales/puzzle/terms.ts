@@ -20,15 +20,24 @@ export interface PuzzleTerms extends Translation {
   'puzzle.run': (tiles: number) => string;
 
   // What comes of it.
+  /** Before the first move. */
+  'puzzle.begin': string;
   'puzzle.goOn': string;
   'puzzle.solved': string;
-  /** By how much everything else falls short, in points, which may have a decimal. */
-  'puzzle.margin': (points: number) => string;
+  /** By how many whole points everything else falls short; 0 if that is less than one. */
+  'puzzle.margin': (points: number, isAverage: boolean) => string;
   'puzzle.failed': string;
+  /** By how many points an answer falls short of the best one. */
+  'puzzle.lack': (points: number) => string;
+  /** The other side’s reply shows that there is no win in time any more. */
+  'puzzle.refuted': (replier: 'white' | 'black') => string;
+  /** Not all tiles can be laid any more. */
+  'puzzle.deadEnd': string;
   'puzzle.solution': string;
   /** Answers what belongs to the game but not to the puzzle, such as rolling again. */
   'puzzle.notAsked': string;
 
+  'puzzle.hint': string;
   'puzzle.tryAgain': string;
   'puzzle.showSolution': string;
   'puzzle.next': string;

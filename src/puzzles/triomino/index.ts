@@ -1,7 +1,8 @@
-import { placesOf, triomino } from '../../games/triomino/index.js';
-import type { TriominoMove, TriominoState } from '../../games/triomino/index.js';
+import { scorePlacement, triomino } from '../../games/triomino/index.js';
+import type { LaidTile, TriominoMove, TriominoState } from '../../games/triomino/index.js';
 import { followsSolution, nextOfSolution } from '../fixed.js';
 import type { Puzzle, PuzzleRules } from '../puzzle.js';
+import { runs } from './runs.js';
 import { readTokens, tileText, tilesText } from './tokens.js';
 
 /** Tiles and solutions may be in the short form of `tokens.ts`. What cannot be read stays as it is: then the position is bad. */
@@ -21,6 +22,14 @@ function read(puzzle: Puzzle): Puzzle {
   };
 }
 
+/** How all tiles that are left can be laid; `undefined` if they cannot. */
+const runLeft = ({ seat }: Puzzle, { laid, racks }: TriominoState): readonly LaidTile[] | undefined =>
+  runs(
+    laid,
+    (racks[seat] ?? []).filter((tile) => tile !== null),
+    1,
+  )[0];
+
 /** Of a run any order will do that lays all tiles. */
 export const puzzleRules: PuzzleRules<TriominoState, TriominoMove> = {
   game: triomino,
@@ -31,8 +40,16 @@ export const puzzleRules: PuzzleRules<TriominoState, TriominoMove> = {
     if (moves.length === 0) return 'open';
     if (puzzle.kind === 'place') return followsSolution(triomino, puzzle, state, moves) ? 'solved' : 'failed';
     if (moves.length >= puzzle.best) return 'solved';
-    const rack = state.racks[puzzle.seat] ?? [];
-    return rack.some((tile) => tile !== null && placesOf(state.laid, tile).length > 0) ? 'open' : 'failed';
+    return runLeft(puzzle, state) ? 'open' : 'failed';
   },
-  next: (puzzle, state, moves) => nextOfSolution(triomino, puzzle, state, moves),
+  lack({ kind, best }, { laid, options }, [move]) {
+    if (kind === 'run' || move?.kind !== 'lay') return 0;
+    const before = laid.filter(({ column, row }) => column !== move.column || row !== move.row);
+    const { tile, bonusPoints } = scorePlacement(before, move, options);
+    return best - tile - bonusPoints;
+  },
+  next(puzzle, state, moves) {
+    const [place] = (moves.length > 0 && runLeft(puzzle, state)) || [];
+    return place ? { kind: 'lay', ...place } : nextOfSolution(triomino, puzzle, state, moves);
+  },
 };

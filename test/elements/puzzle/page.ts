@@ -16,8 +16,8 @@ interface HeldGame extends LitElement {
 export class PuzzlePage {
   private constructor(readonly element: GamePuzzle) {}
 
-  static async open(attributes: Readonly<Record<string, string>>): Promise<PuzzlePage> {
-    const place = await fixture<HTMLElement>(html`<div></div>`);
+  static async open(attributes: Readonly<Record<string, string>>, width?: number): Promise<PuzzlePage> {
+    const place = await fixture<HTMLElement>(html`<div style=${width ? `inline-size: ${width}px` : ''}></div>`);
     const element = document.createElement('game-puzzle');
     for (const [name, value] of Object.entries({ lang: 'en', ...attributes })) element.setAttribute(name, value);
     place.append(element);
@@ -77,6 +77,18 @@ export class PuzzlePage {
   pressInGame(label: string): void {
     const found = [...(this.game.shadowRoot?.querySelectorAll<HTMLElement>('button') ?? [])];
     found.find((each) => each.textContent?.trim() === label || each.ariaLabel === label)?.click();
+  }
+
+  countInGame(selector: string): number {
+    return this.game.shadowRoot?.querySelectorAll(selector).length ?? 0;
+  }
+
+  pressPartOfGame(selector: string): void {
+    this.game.shadowRoot?.querySelector<HTMLElement>(selector)?.click();
+  }
+
+  get phase(): string | undefined {
+    return this.element.shadowRoot?.querySelector<HTMLElement>('[part=verdict]')?.dataset['phase'];
   }
 
   get verdict(): string {

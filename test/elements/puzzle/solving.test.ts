@@ -32,7 +32,7 @@ describe('a puzzle', () => {
       for (const move of page.element.puzzle!.solutions[0]!) await page.move(move);
       const detail = await ending;
       expect(detail).to.include({ game, number: 1, tries: 1, isShown: false });
-      await page.until(() => page.verdict !== '');
+      await page.until(() => page.phase !== 'open');
       expect(page.verdict).to.match(/^Solved!/);
       expect(page.text('[part=line]')).to.equal(detail.line);
       expect(page.buttons).to.deep.equal(['Next puzzle', 'Copy result']);
@@ -60,11 +60,11 @@ describe('a puzzle', () => {
     const answering = page.once('puzzle-answer');
     await page.move(wrong.find((move) => !right.includes(move))!);
     expect(await answering).to.include({ isRight: false, tries: 1 });
-    await page.until(() => page.verdict !== '');
+    await page.until(() => page.phase !== 'open');
     expect([page.verdict, ...page.buttons]).to.deep.equal(['That’s not it.', 'Try again', 'Show solution']);
     expect(page.element.matches(':state(failed)')).to.equal(true);
     page.press('Try again');
-    await page.until(() => page.verdict === '');
+    await page.until(() => page.phase === 'open');
     const ending = page.once('puzzle-end');
     await page.move(right[0]!);
     expect(await ending).to.include({ tries: 2 });
@@ -93,19 +93,19 @@ describe('a puzzle', () => {
     const wrong = page.game.legalMoves().map((move) => page.game.match.game.makeMove(move));
     await expectAccessible(page.element);
     await page.move(wrong.find((move) => !right.includes(move))!);
-    await page.until(() => page.verdict !== '');
+    await page.until(() => page.phase !== 'open');
     await expectAccessible(page.element);
     page.press('Try again');
-    await page.until(() => page.verdict === '');
+    await page.until(() => page.phase === 'open');
     await page.move(right[0]!);
-    await page.until(() => page.verdict !== '');
+    await page.until(() => page.phase !== 'open');
     await expectAccessible(page.element);
   });
 
   it('leaves the last word to the puzzle: the game waits for no dice, and begins no other', async () => {
     const page = await PuzzlePage.open({ game: 'kubi', number: '1' });
     await page.move(page.element.puzzle!.solutions[0]![0]!);
-    await page.until(() => page.verdict !== '');
+    await page.until(() => page.phase !== 'open');
     await page.until(() => page.gameText('.status > .now') === '');
     const { number } = await find('triad', ({ moves }) => moves === 2);
     const won = await PuzzlePage.open({ game: 'triad', number: String(number) });
@@ -115,6 +115,95 @@ describe('a puzzle', () => {
     await won.until(() => won.gameText('.status').includes('You win'));
     expect(won.game.shadowRoot?.querySelector('.actions .button') === null).to.equal(true);
   });
+
+  it('is answered by what shows that a move was wrong', async () => {
+    const { number, solutions } = await find('triad', ({ moves, seat }) => moves === 2 && seat === 0);
+    const page = await PuzzlePage.open({ game: 'triad', number: String(number) });
+    const moves = page.game.legalMoves().map((move) => page.game.match.game.makeMove(move));
+    await page.move(moves.find((move) => !solutions.flat().includes(move))!);
+    await page.until(() => page.game.match.length === 2);
+    expect(page.verdict).to.equal('That’s not it: after Black’s reply, the win comes too late.');
+    page.press('Try again');
+    await page.until(() => page.game.match.length === 2 && page.phase === 'open');
+    await page.move(solutions[0]![0]!);
+    expect(page.verdict).to.equal('Right so far.');
+  });
+
+  it('says by how much an answer falls short, where that is certain', async () => {
+    const { number, solutions, best } = await find('cubo', ({ kind }) => kind === 'exchange');
+    const page = await PuzzlePage.open({ game: 'cubo', number: String(number) });
+    const takes = solutions.map(([take]) => take);
+    await page.move(['take 1', 'take 2', 'take 3', 'take 4'].find((take) => !takes.includes(take))!);
+    const [, lack] = /^That’s (\d+) points less than the best answer\.$/.exec(page.verdict) ?? [];
+    expect(Number(lack)).to.be.above(1).and.to.be.at.most(best);
+  });
+
+  it('gives nothing away before it is solved', async () => {
+    const exchange = await find('cubo', ({ kind }) => kind === 'exchange');
+    const page = await PuzzlePage.open({ game: 'cubo', number: String(exchange.number) });
+    const [take = '', put = ''] = exchange.solutions[0]!;
+    await page.move(take);
+    const other = ['put a1', 'put b1', 'put c1'].find((each) => each !== put)!;
+    expect([page.countInGame('.grid'), page.countInGame('[data-gain]')]).to.deep.equal([1, 0]);
+    await page.move(other);
+    await page.until(() => page.phase === 'failed');
+    await page.game.updateComplete;
+    expect(page.countInGame('[part=best]')).to.equal(0);
+    const place = await find('triomino', ({ kind }) => kind === 'place');
+    const table = await PuzzlePage.open({ game: 'triomino', number: String(place.number) });
+    await table.until(() => table.countInGame('.rack button') > 0);
+    table.pressPartOfGame('.rack button');
+    await table.until(() => table.countInGame('[data-cell]') > 0);
+    expect(table.countInGame('.pill')).to.equal(0);
+    expect(table.gameText('.place')).to.not.match(/point/);
+  });
+
+  it('gives hints to the next move: where to look, then all that it touches', async () => {
+    const { number, solutions } = await find('triad', ({ moves }) => moves === 2);
+    const page = await PuzzlePage.open({ game: 'triad', number: String(number) });
+    const [first = ''] = solutions[0]!;
+    expect(page.buttons).to.deep.equal(['Hint', 'Show solution']);
+    page.press('Hint');
+    await page.until(() => page.verdict.includes(first.slice(0, 2)));
+    expect(page.verdict).to.not.contain(first.slice(2, 4));
+    page.press('Hint');
+    await page.until(() => page.verdict.includes(first.slice(2, 4)));
+    await expectAccessible(page.element);
+    const ending = page.once('puzzle-end');
+    await page.move(first);
+    expect(page.verdict).to.equal('Right so far.');
+    page.element.showSolution();
+    expect((await ending).hints).to.equal(2);
+  });
+
+  for (const [game, lang, width] of [
+    ['kubi', 'de', 360],
+    ['triad', 'it', 360],
+    ['cubo', 'fr', 700],
+  ] as const) {
+    it(`keeps its height, whatever is said of an answer: ${game}, ${lang}, ${width} pixels wide`, async () => {
+      const page = await PuzzlePage.open({ game, lang, number: '1' }, width);
+      const { solutions } = page.element.puzzle!;
+      await page.until(() => page.gameText('.status') !== '');
+      const heights = [page.element.offsetHeight];
+      const look = async () => {
+        await page.game.updateComplete;
+        heights.push(page.element.offsetHeight);
+      };
+      await page.element.hint();
+      await look();
+      const moves = page.game.legalMoves().map((move) => page.game.match.game.makeMove(move));
+      const allowed = moves.filter((move) => game !== 'cubo' || /take|swap/.test(move));
+      await page.move(allowed.find((move) => !solutions.flat().includes(move))!);
+      await page.until(() => page.phase === 'failed');
+      await look();
+      page.element.retry();
+      page.element.showSolution();
+      await page.until(() => page.phase === 'shown');
+      await look();
+      expect([...new Set(heights)]).to.have.lengthOf(1);
+    });
+  }
 
   it('refuses what is not asked, and says so', async () => {
     const { number } = await find('cubo', ({ kind }) => kind === 'square');
@@ -186,7 +275,7 @@ describe('a puzzle that cannot be shown', () => {
     it(`${mistake} says so in its place`, async () => {
       const page = await PuzzlePage.open(attributes);
       expect(page.element.error?.code).to.equal(code);
-      expect(page.text('[part=error]')).to.contain('This puzzle cannot be shown');
+      expect(page.text('[part=error]')).to.contain('This puzzle can’t be shown');
       expect(page.element.matches(':state(error)')).to.equal(true);
     });
   }

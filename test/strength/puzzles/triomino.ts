@@ -4,6 +4,7 @@ import { cornersOf } from '../../../src/games/triomino/grid.js';
 import type { LaidTile } from '../../../src/games/triomino/index.js';
 import { triominoOpponent } from '../../../src/opponents/triomino/index.js';
 import { puzzleRules } from '../../../src/puzzles/triomino/index.js';
+import { runs } from '../../../src/puzzles/triomino/runs.js';
 import { makeTokens } from '../../../src/puzzles/triomino/tokens.js';
 import { pick } from '../../games/seeded.js';
 import { diceFor } from '../dice.js';
@@ -82,20 +83,6 @@ function findPlace(laid: readonly LaidTile[], rack: readonly string[], state: Tr
   if (!first || !second || places.length < FEWEST_PLACES || first.total - second.total < MARGIN) return undefined;
   const solutions = [[makeTokens([first.tile], laid)]];
   return { ...shared(laid, rack, 'place'), moves: 1, solutions, best: first.total, margin: first.total - second.total };
-}
-
-/** All orders and places in which the whole rack can be laid, up to so many. */
-function runs(laid: readonly LaidTile[], rack: readonly string[], most: number): readonly (readonly LaidTile[])[] {
-  if (rack.length === 0) return [[]];
-  const found: (readonly LaidTile[])[] = [];
-  for (const tile of rack) {
-    for (const place of placesOf(laid, tile)) {
-      const rest = rack.filter((each) => each !== tile);
-      for (const run of runs([...laid, place], rest, most - found.length)) found.push([place, ...run]);
-      if (found.length >= most) return found;
-    }
-  }
-  return found;
 }
 
 /** A rack that can be laid as a whole, but only if the tiles come in the right order and place. */

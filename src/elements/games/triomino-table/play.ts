@@ -158,8 +158,8 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** What the gold place earns. */
   override get aside(): string {
-    const { current, places } = this.#laying;
-    return current.name === 'chosen' ? describeBest(places, this.#state, this.words) : '';
+    const { current, places, toldState } = this.#laying;
+    return current.name === 'chosen' ? describeBest(places, toldState, this.words) : '';
   }
 
   override renderGameActions(): unknown {

@@ -22,7 +22,7 @@ export class PlaceChoice {
   render(isSeen: boolean): TemplateResult | typeof nothing {
     const { current, places } = this.#laying;
     if (current.name !== 'chosen' || places.length === 0) return nothing;
-    const { context, words } = this.#play;
+    const { words } = this.#play;
     return html`<div
       class=${isSeen ? '' : 'visually-hidden'}
       @click=${this.#onClick}
@@ -30,7 +30,7 @@ export class PlaceChoice {
       @focusin=${this.#onFocus}
       @pointerover=${this.#onFocus}
     >
-      ${placeList(current.tile, places, current.over, context.match.state, words)}
+      ${placeList(current.tile, places, current.over, this.#laying.toldState, words)}
     </div>`;
   }
 

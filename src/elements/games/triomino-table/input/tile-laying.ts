@@ -67,7 +67,7 @@ export class TileLaying {
   renderGhosts(sight: Sight): readonly SVGTemplateResult[] {
     const { current, places } = this;
     const over = current.name === 'idle' ? undefined : current.over;
-    const state = this.#state;
+    const state = this.toldState;
     const earned = places.map((place) => ({
       tile: place,
       points: pointsFor(place, state),
@@ -87,7 +87,7 @@ export class TileLaying {
     const { words } = this.#play;
     if (after.name === 'idle') return before.name === 'idle' ? '' : words('triomino.letGo');
     if (action.name !== 'press') return '';
-    const told = this.places.map((place) => describePlace(place, this.#state, words)).join('; ');
+    const told = this.places.map((place) => describePlace(place, this.toldState, words)).join('; ');
     return `${words('triomino.fits', tileName(after.tile), this.places.length)}: ${told}.`;
   }
 
@@ -106,5 +106,12 @@ export class TileLaying {
 
   get #state(): TriominoState {
     return this.#play.context.match.state;
+  }
+
+  /** The state as places are told of: without their points where whoever leads the game keeps these to itself. */
+  get toldState(): TriominoState {
+    const state = this.#state;
+    const { hidesGains } = this.#play.context.session.leading;
+    return hidesGains ? { ...state, options: { ...state.options, scoring: 'none' } } : state;
   }
 }

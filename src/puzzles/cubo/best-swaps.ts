@@ -1,0 +1,30 @@
+import { linesOf, totalOf } from '../../games/cubo/score.js';
+import { CELLS, CENTRE, swapped } from '../../games/cubo/square.js';
+import type { Cell, CuboSquare } from '../../games/cubo/square.js';
+import type { CuboOptions } from '../../games/cubo/index.js';
+
+type Swap = readonly [Cell, Cell];
+
+/** What some swaps make of a square. */
+export interface Swapped {
+  readonly total: number;
+  /** From first to last. */
+  readonly swaps: readonly Swap[];
+}
+
+const MOVABLE = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => cell !== CENTRE);
+const PAIRS: readonly Swap[] = MOVABLE.flatMap((first) =>
+  MOVABLE.filter((second) => second > first).map((second) => [first, second] as const),
+);
+
+/** The best that a square can become by so many swaps at most, with as few of them as that takes. */
+export function bestSwaps(square: CuboSquare, most: number, options: CuboOptions): Swapped {
+  let best: Swapped = { total: totalOf(linesOf(square, options)), swaps: [] };
+  if (most === 0) return best;
+  for (const swap of PAIRS) {
+    const { total, swaps } = bestSwaps(swapped(square, swap), most - 1, options);
+    const isBetter = total > best.total || (total === best.total && swaps.length + 1 < best.swaps.length);
+    if (isBetter) best = { total, swaps: [swap, ...swaps] };
+  }
+  return best;
+}
