@@ -50,17 +50,18 @@ function renderChoices(player: StepPlayer, isOpen: boolean): TemplateResult {
   </div>`;
 }
 
-/** How much was right, and the ways to start again. */
-export function renderEnd(player: StepPlayer, words: Words): TemplateResult {
+/**
+ * How much was right, and the ways to go on.
+ * @param isLedOn whether the page says what comes next, which is then the first thing to press
+ */
+export function renderEnd(player: StepPlayer, isLedOn: boolean, words: Words): TemplateResult {
   const { result, progress, all } = player.steps;
   const { missed } = result;
   const tasks = all.flatMap(({ kind }, i) => (kind === 'read' ? [] : [progress.results[i] ?? 'missed']));
-  const again = button(words('lesson.retry', missed.length), () => player.turn({ type: 'retry' }), 'primary');
-  const restart = button(
-    words('lesson.restart'),
-    () => player.turn({ type: 'restart' }),
-    missed.length > 0 ? '' : 'primary',
-  );
+  const hasMissed = missed.length > 0;
+  const rankOf = (isFirst: boolean) => (isFirst && !isLedOn ? 'primary' : '');
+  const again = button(words('lesson.retry', missed.length), () => player.turn({ type: 'retry' }), rankOf(true));
+  const restart = button(words('lesson.restart'), () => player.turn({ type: 'restart' }), rankOf(!hasMissed));
   return html`<div class="end" part="end">
       <p class="done">${words('lesson.done')} ${resultText(result, words)}</p>
       <p class="dots" aria-hidden="true">
@@ -70,7 +71,7 @@ export function renderEnd(player: StepPlayer, words: Words): TemplateResult {
     </div>
     <div class="controls" part="controls">
       ${button(words('lesson.back'), () => player.turn({ type: 'back' }))}
-      <span class="onward"> ${missed.length > 0 ? again : nothing} ${restart} </span>
+      <span class="onward">${hasMissed ? again : nothing} ${restart}<slot name="onward"></slot></span>
     </div>`;
 }
 

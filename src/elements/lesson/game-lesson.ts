@@ -39,6 +39,7 @@ const OBSERVED = [...new Set(PARTS.flatMap(({ attributes }) => attributes))];
  *
  * @slot - The steps, as `<game-step>` elements, and a game.
  * @slot end - What is shown at the end.
+ * @slot onward - A button that leads on from there: the first thing to press, beside those that start again.
  *
  * @event {CustomEvent<LessonStepDetail>} lesson-step - The reader meets a step: `{ step, of, name }`.
  * @event {CustomEvent<LessonAnswerDetail>} lesson-answer - A move or a button was judged: `{ step, of, name, verdict, text, message, tries }`.
@@ -205,7 +206,7 @@ export class GameLesson extends LitElement {
           ${all.length > 0 && !isEnded ? html`<p class="progress" part="progress">${label}</p>` : nothing}
           <div class="text"><slot></slot></div>
           ${renderProblems(this.#problems, words)} ${renderFaults(this.#otherFaults)}
-          ${isEnded ? renderEnd(player, words) : renderStep(player, words)}
+          ${isEnded ? renderEnd(player, this.querySelector('[slot=onward]') !== null, words) : renderStep(player, words)}
         </section>
       </div>
       <div class="visually-hidden" role="status">${this.#view.spoken}</div>

@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands';
 import { expect, fixture, html } from '@open-wc/testing';
 import { onScreen } from '../on-screen.js';
 import '../../../src/index.js';
@@ -55,6 +56,16 @@ describe('learning a game', () => {
     await lesson.updateComplete;
     lesson.renderRoot.querySelector<HTMLElement>('.onward .button')?.click();
     await lesson.updateComplete;
+    // Beside what starts again, and the first thing to press.
+    const ends = [...lesson.renderRoot.querySelectorAll('.controls .button.primary')];
+    expect(ends.map((each) => each.textContent)).to.deep.equal([]);
+    await setViewport({ width: 360, height: 640 });
+    const [, y] = page.middle(page.button('Play now') as Element);
+    const row = lesson.renderRoot.querySelector('.controls')?.getBoundingClientRect();
+    expect(y)
+      .to.be.above(row?.top ?? NaN)
+      .and.below(Math.min(row?.bottom ?? NaN, innerHeight));
+    await setViewport({ width: 800, height: 600 });
     await page.clickButton('Play now');
     await page.until(() => page.find('dialog') === null);
     expect(readerSettings().coach?.['triad']).to.equal('all');

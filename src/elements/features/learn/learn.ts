@@ -30,7 +30,7 @@ export async function openCourse(context: AnyContext): Promise<void> {
       persist="course-${id}"
       @lesson-end=${() => noteFinished(id)}
     >
-      ${game}<span slot="end">${button(words('tabletop.playNow'), () => dialog?.close(), 'primary')}</span>
+      ${game}<span slot="onward">${button(words('tabletop.playNow'), () => dialog?.close(), 'primary')}</span>
     </game-lesson>`;
     return { title: texts.shown?.title ?? '', close: words('tabletop.close'), body };
   });
