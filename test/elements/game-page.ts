@@ -51,6 +51,14 @@ export class GamePage<Element extends LitElement = LitElement> {
     return this;
   }
 
+  /** The last move has been seen, as with the next press of a reader, and what comes at the end is there. */
+  async ended(): Promise<this> {
+    await this.element.updateComplete;
+    this.element.dispatchEvent(new PointerEvent('pointerdown'));
+    await this.element.updateComplete;
+    return this.until(() => this.find('.result-card, .actions .primary') !== null);
+  }
+
   get root(): ShadowRoot {
     return this.element.shadowRoot as ShadowRoot;
   }

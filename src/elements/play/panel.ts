@@ -103,7 +103,7 @@ export class Panel {
   }
 
   #renderStatus(): TemplateResult {
-    const { intentions, features, match, play, prompt } = this.#context;
+    const { intentions, features, match, play, prompt, show } = this.#context;
     const { notice } = intentions;
     const isResult = !notice && match.outcome;
     const advice = notice ? undefined : features.first((slots) => slots.advice);
@@ -121,7 +121,8 @@ export class Panel {
       ?data-result=${isResult}
       ?data-long=${isLong}
     >
-      ${told ? this.#renderTold(told) : nothing} <span class="now">${unbroken(now)}</span>
+      ${told ? this.#renderTold(told) : nothing}
+      <span class="now" data-beat=${isResult && show.seen ? 'total' : nothing}>${unbroken(now)}</span>
       ${aside ? html`<span class="aside">${aside}</span>` : nothing}
     </p>`;
   }
@@ -154,13 +155,13 @@ export class Panel {
   }
 
   #renderActions(): unknown {
-    const { play, session, match, features, commonWords: words } = this.#context;
+    const { play, session, match, features, show, commonWords: words } = this.#context;
     if (session.triedFrom !== undefined) {
       const back = button(words('tabletop.returnToRecord'), () => session.returnToRecord('user'));
       return [play.renderGameActions(), back];
     }
     if (!match.outcome) return play.renderGameActions();
-    return features.first(({ renderCard }) => renderCard) ? nothing : this.#renderAgain();
+    return show.seen || features.first(({ renderCard }) => renderCard) ? nothing : this.#renderAgain();
   }
 
   /** The button for the next game. */

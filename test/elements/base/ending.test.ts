@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../../accessible.js';
+import { waitUntil } from '../../wait-until.js';
 import { clipped, stickingOut } from '../fit.js';
 import { TriadPage } from '../games/triad-board/page.js';
 import { WIN_AHEAD } from '../games/triad-board/positions.js';
@@ -11,7 +12,7 @@ const ALL = ['Rematch', 'Share', 'Look through', 'More'];
 async function openWon(attributes: Readonly<Record<string, string>> = {}): Promise<TriadPage> {
   const page = await TriadPage.open({ position: WIN_AHEAD, ...attributes });
   await page.play('b1d3xd3');
-  return page;
+  return page.ended() as Promise<TriadPage>;
 }
 
 const labels = (page: TriadPage): (string | undefined)[] =>
@@ -51,6 +52,8 @@ describe('the end of a game', () => {
     const page = await TriadPage.open({ position: WIN_AHEAD });
     page.cell('b1').focus();
     await page.play('b1d3xd3');
+    expect(page.focusedName).to.contain('b1');
+    await page.ended();
     expect(page.focusedName).to.equal('Rematch');
     const other = await openWon();
     expect(other.focused).to.equal(null);
@@ -78,6 +81,20 @@ describe('the end of a game', () => {
   it('leaves the tools alone where the page has them elsewhere', async () => {
     const page = await openWon({ controls: 'status' });
     expect([page.find('.result-card'), page.find('.actions .primary')?.textContent]).to.deep.equal([null, 'Rematch']);
+  });
+
+  it('comes once the last move has been seen: until then, what was needed to play stays', async () => {
+    const page = await TriadPage.open({ position: WIN_AHEAD });
+    await page.play('b1d3xd3');
+    expect([page.find('.result-card'), page.button('Rematch')]).to.deep.equal([null, undefined]);
+    expect(page.button('Undo') !== undefined).to.equal(true);
+    await waitUntil(() => page.find('.result-card') !== null);
+    await page.clickButton('Undo');
+    await page.play('b1d3xd3');
+    // The next press ends it.
+    await page.press('Tab');
+    await page.until(() => page.find('.result-card') !== null);
+    expect(page.find('.result-card') !== null).to.equal(true);
   });
 
   it('has no card where own moves are tried in a record', async () => {

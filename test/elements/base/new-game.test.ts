@@ -77,6 +77,7 @@ describe('a new game', () => {
     expect(rolls.size).to.be.above(1);
     await page.change({ position: WIN_AHEAD });
     await page.play('b1d3xd3');
+    await page.ended();
     await beginAnew(page);
     expect(page.position).to.equal(WIN_AHEAD);
   });

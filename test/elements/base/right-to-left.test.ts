@@ -148,7 +148,7 @@ describe('English sentences of <triad-board> in a page that is written from righ
     await keepPlaying(page);
     page.board.position = WIN_AHEAD;
     page.board.play('b1d3xd3');
-    await page.board.updateComplete;
+    await page.ended();
     expectToEndOnTheRight(page.find('.ending-title'));
   });
 

@@ -20,6 +20,7 @@ export class EndingFocus {
     if (!isPlayed || !match.outcome) {
       this.#running = isPlayed ? match : undefined;
       this.isNew = false;
+      this.#isDue = false;
     } else if (this.#running === match) {
       this.#running = undefined;
       this.isNew = true;
@@ -29,9 +30,12 @@ export class EndingFocus {
 
   async #focus(): Promise<void> {
     if (!this.#isDue) return;
-    this.#isDue = false;
-    // The card is loaded first.
+    // The card is loaded first, and waits until the last move has been seen.
     await this.#context.updateComplete;
-    this.#context.root.querySelector<HTMLElement>('.result-card .primary')?.focus();
+    const button = this.#context.root.querySelector<HTMLElement>('.result-card .primary');
+    if (!this.#isDue || !button) return;
+    this.#isDue = false;
+    const isElsewhere = document.activeElement !== document.body && !focusedIn(this.#context);
+    if (!isElsewhere) button.focus();
   }
 }

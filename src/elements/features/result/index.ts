@@ -17,6 +17,8 @@ class Result implements Slots {
   readonly #focus: EndingFocus;
   /** Whether the reader has unfolded how the points are made up. */
   #isOpen = false;
+  /** Whether the last move has been seen, so that its card stays from then on. */
+  #isSeen = false;
 
   constructor(context: AnyContext) {
     this.#context = context;
@@ -52,13 +54,15 @@ class Result implements Slots {
     return this.#isOpen && !match.outcome ? play.renderSums?.() : nothing;
   }
 
-  /** `undefined` while the game goes on, while the card is being loaded, and where status and tools stand elsewhere. */
+  /** `undefined` while the game goes on, the last move is seen or the card is being loaded, and where status and tools stand elsewhere. */
   get renderCard(): ((parts: CardParts) => unknown) | undefined {
     const context = this.#context;
-    const { session, match, modules } = context;
+    const { session, match, modules, show } = context;
     const isOver = session.triedFrom === undefined && match.outcome !== undefined;
+    this.#isSeen = isOver && (this.#isSeen || !show.seen);
     if (!isOver || !context.shows('status') || !context.shows('toolbar')) return undefined;
     const ending = modules.get(loadEnding);
+    if (!this.#isSeen) return undefined;
     const own = { isNew: this.#focus.isNew, isOpen: this.#isOpen, toggle: this.#toggle };
     return ending && ((parts) => ending.renderEnding(context, { ...parts, ...own }));
   }

@@ -14,9 +14,8 @@ export interface Seen<State, Move> {
   readonly beats: readonly Beat[];
 }
 
-/** The card at the end waits so long for the last beat to be looked at, and rises for so long. Milliseconds. */
+/** Milliseconds for which the last move of a game is looked at before the card at the end takes the place of what was needed to play. */
 const LOOK = 600;
-const RISE = 320;
 
 /**
  * Lets moves be seen as they happen, whoever makes them. What is drawn is the end of it, at once: elements with `data-beat` play their animation when that
@@ -129,12 +128,12 @@ export class MoveShow<State, Move, Terms extends CommonTerms> implements Reactiv
     const { root } = this.#context;
     const end = endOf(seen.beats);
     for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-beat]')) {
-      const name = element.dataset['beat'] as BeatName | 'end';
-      const at = name === 'end' ? end + LOOK : seen.beats.find((beat) => beat.name === name)?.start;
+      const name = element.dataset['beat'] as BeatName;
+      const at = seen.beats.find((beat) => beat.name === name)?.start;
       element.style.setProperty('--_at', `${at ?? 0}ms`);
     }
     if (this.#clock) return;
-    const duration = this.#context.match.outcome ? end + LOOK + RISE : end;
+    const duration = this.#context.match.outcome ? end + LOOK : end;
     const clock = new Animation(new KeyframeEffect(this.#context.element, null, duration));
     this.#clock = clock;
     clock.play();

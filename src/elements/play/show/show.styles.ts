@@ -16,7 +16,7 @@ export const showStyles = css`
   }
 
   /* What happened is told once it has been seen. */
-  :is(.told, .once-more)[data-beat] {
+  :is(.told, .once-more, .now)[data-beat] {
     animation: tell 200ms var(--_at, 0ms) backwards;
   }
 

@@ -69,6 +69,7 @@ describe('what assistive technology gets to know of <cubo-grid>', () => {
 
   it('is a table of points with heads, at the end', async () => {
     const page = await (await CuboPage.open({ position: table('o', 6) })).played('call', 'take -');
+    await page.ended();
     await page.click(page.find('.ending-fold') as Element);
     expect(without(await thingsWith('columnheader'))).to.deep.equal(['Player', '6', 'Total']);
     expect(await thingsWith('rowheader')).to.deep.equal(['rowheader You']);

@@ -116,6 +116,7 @@ describe('a whole game of <cubo-grid> by keyboard alone', () => {
       ...['swap', 'call', 'take', 'swap', 'call', 'take', 'put'],
     ]);
     expect(page.element.match.entries.every(({ by }) => by === 'user')).to.be.true;
+    await page.ended();
     expect(page.focusedName).to.equal('Rematch');
   });
 });

@@ -201,6 +201,7 @@ describe('the end of a round on <cubo-grid>', () => {
     await page.played('roll all');
     const [ann, bob] = [page.worth(0), page.worth(1)];
     await page.played(...calls(2));
+    await page.ended();
     await page.showSums();
     expect(page.rounds).to.deep.equal(['Player 5 6 Total', `Ann 32 ${ann} ${82 + ann}`, `Bob – ${bob} ${7 + bob}`]);
     expect(page.spoken).to.match(/Ann: \d+ points? in this round\. Bob: \d+ points? in this round\./);
@@ -260,6 +261,7 @@ describe('the end of a game of <cubo-grid>', () => {
     const page = await end([0, 100]);
     const ends = page.listen('game-end');
     await page.played(...calls(2));
+    await page.ended();
     expect(ends).to.deep.equal([{ winners: [1], scores: [32, 100 + (page.worth(1) || 0)], reason: 'six-rounds' }]);
     expect(page.status).to.match(/^Bob wins with \d+ points\. All six rounds have been played\.$/);
     expect([winners(page), page.primaryName]).to.deep.equal([[false, true], 'Rematch']);
@@ -294,6 +296,7 @@ describe('the end of a game of <cubo-grid>', () => {
 
   it('is the total of one who practised, also where the clock brings it', async () => {
     const page = await (await end([100])).played(...calls(1));
+    await page.ended();
     expect([page.status, page.primaryName]).to.deep.equal(['132 points in six rounds.', 'New game']);
     expect(winners(page)).to.deep.equal([false]);
     const late = await end([100]);

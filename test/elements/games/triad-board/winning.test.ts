@@ -39,6 +39,7 @@ describe('the end of a game on <triad-board>', () => {
   it('is taken back like any move', async () => {
     const page = await TriadPage.open({ position: WIN_AHEAD });
     await win(page);
+    await page.ended();
     await page.clickButton('Undo');
     expect(page.position).to.equal(WIN_AHEAD);
     expect(page.status).to.equal('White to move.');
@@ -56,6 +57,7 @@ describe('a rematch on <triad-board>', () => {
     const page = await TriadPage.open({ position: WIN_AHEAD });
     expect(page.button('Rematch')).to.equal(undefined);
     await win(page);
+    await page.ended();
     expect(page.button('Rematch')).to.not.equal(undefined);
   });
 
@@ -72,7 +74,7 @@ describe('a rematch on <triad-board>', () => {
       const moves = match.legalMoves();
       match.play(moves.find((move) => 'remove' in move) ?? moves[match.ply % moves.length]!);
     }
-    await page.board.updateComplete;
+    await page.ended();
     await page.clickButton('Rematch');
     expect(page.position).to.equal('- w 0-0');
   });

@@ -152,6 +152,7 @@ describe('the points of a round on <triomino-table>', () => {
     await page.played('453@-1,0');
     expect(page.status).to.equal('Ann wins with 156 points. The target has been reached.');
     expect(ends.map(({ winners, scores }) => [winners, scores])).to.deep.equal([[[0], [156, 95]]]);
+    await page.ended();
     await page.clickButton('Rematch');
     expect([page.moves, page.laid, page.facts(0), page.element.names]).to.deep.equal([
       ...[[], [], '0 points', 'Ann, Bob'],
