@@ -57,7 +57,17 @@ class ScrolledPage {
 
   async scrollTo(element: Element): Promise<void> {
     element.scrollIntoView({ block: 'center' });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const seen = () =>
+      this.lessons.map((each) => [each.matches(':state(beside)'), each.getBoundingClientRect().top]).join();
+    // What is in sight is told some frames later, the more so on a busy machine.
+    let before = '';
+    for (let frames = 0; frames < 10; frames++) {
+      const now = seen();
+      if (now !== before) frames = 0;
+      before = now;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise(requestAnimationFrame);
+    }
   }
 
   isInSight(card = this.card): boolean {
