@@ -58,7 +58,12 @@ describeProof({
   terms: await allTerms('tricubo'),
   moments: tricubo,
   elsewhere: SHARED,
-  alike: { fr: ['tricubo.final', 'tricubo.total'] },
+  alike: {
+    de: ['tricubo.end'],
+    nl: ['tricubo.end'],
+    fr: ['tricubo.final', 'tricubo.end', 'tricubo.total'],
+    it: ['tricubo.end'],
+  },
 });
 
 describeProof({
@@ -95,7 +100,7 @@ describeProof({
   terms: await loadTexts<LessonTerms>('lesson'),
   moments: lesson,
   elsewhere: OWN,
-  alike: { nl: ['lesson.hint'] },
+  alike: {},
 });
 
 describeProof({

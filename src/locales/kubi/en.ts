@@ -8,9 +8,9 @@ export const en: KubiPictureTerms = {
   'kubi.player': (number) => `Player ${number}`,
   'kubi.sheet': (name) => `${name}’s Kubi sheet`,
 
-  'kubi.goal': 'Few sums, many marks: six or more pay.',
+  'kubi.goal': 'Aim for six or more marks on a few sums.',
   'kubi.rollNumber': (number) => `Roll ${number}`,
-  'kubi.endRule': 'eight of one number: the end',
+  'kubi.endRule': 'eight of one number ends it',
   'kubi.countdown': 'Discards',
   'kubi.uncrossed': 'a number',
   'kubi.left': (left) => `${left} left`,

@@ -57,7 +57,7 @@ export const online: OnlineWords = {
   askUndo: 'Ask to take back your move',
   askNewGame: 'Ask for a new game',
 
-  rolledBack: 'That didn’t count.',
+  rolledBack: 'Your move was taken back.',
   refused: {
     late: 'Too late: time was up.',
     outdated: 'That didn’t count: the game had already changed.',
@@ -73,9 +73,9 @@ export const online: OnlineWords = {
     full: 'All seats in this game are taken.',
     'seat-taken': 'Somebody else has this seat.',
     elsewhere: 'You’re playing this game in another tab or on another device.',
-    gone: 'This game is over and gone.',
+    gone: 'This game no longer exists.',
     forbidden: 'This page isn’t allowed to connect to the game.',
     outdated: 'This page is out of date. Reload it to play.',
-    broken: 'The connection broke off.',
+    broken: 'The connection was lost.',
   },
 };

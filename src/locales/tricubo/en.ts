@@ -19,7 +19,7 @@ export const en: TricuboPictureTerms = {
   'tricubo.interim': 'In\u00adterim',
   'tricubo.final': 'Final',
   'tricubo.fields': 'Colours',
-  'tricubo.end': 'End',
+  'tricubo.end': 'Bonus',
   'tricubo.total': 'Total',
   'tricubo.atSix': 'At 6',
   'tricubo.worth': 'Worth',

@@ -39,5 +39,5 @@ export const en: TriominoPictureTerms = {
   'triomino.part.pass': pointsOf,
   'triomino.part.out': (points) => `going out ${points}`,
   'triomino.part.pips': (points) => `others’ tiles ${points}`,
-  'triomino.part.blocked': (points) => `lowest hand ${points}`,
+  'triomino.part.blocked': (points) => `lowest sum ${points}`,
 };

@@ -83,7 +83,7 @@ export const en: CommonPlayTerms = {
   'tabletop.youShare': (names, points) => `${names} share first place with ${pointsOf(points)}.`,
   'tabletop.result': 'Result',
   'tabletop.showAgain': 'Show it again',
-  'tabletop.lookThrough': 'Look through',
+  'tabletop.lookThrough': 'Review the game',
   'tabletop.backToResult': 'Back to the result',
   'tabletop.howItAddsUp': 'How it adds up',
   'tabletop.newBest': (points) => `Your best so far, by ${pointsOf(points)}.`,
@@ -141,7 +141,7 @@ export const en: CommonPlayTerms = {
   'tabletop.soFar': 'so far',
   'tabletop.personalBest': (points) =>
     points === undefined ? 'new personal best' : `personal best: ${figure(points)}`,
-  'tabletop.badLink': 'The link to a game can’t be read. Nothing has changed.',
+  'tabletop.badLink': 'This game link can’t be read. Nothing has changed.',
   'tabletop.ownGame': 'Back to your own game',
   'tabletop.notLoaded': 'This couldn’t be loaded. Try again.',
   'tabletop.marksRemoved': 'Marks removed.',

@@ -16,8 +16,8 @@ export const hint: CuboHint = {
   put: (die, cell) => `give up ${die} on ${cell}`,
   keep: 'keep your dice',
   goal: (best, now, swaps) =>
-    `These dice can be worth ${best}, now ${now}. ${swaps === 1 ? 'This swap does it' : `It takes ${swaps} swaps`}.`,
+    `These dice can make ${best}; you have ${now}. ${swaps === 1 ? 'This swap does it' : `It takes ${swaps} swaps`}.`,
   needs: (die) => `That includes ${die} from the middle.`,
-  most: (points) => `These dice can’t be worth more than ${points}, even with one from the middle.`,
-  worth: (after, now) => `The square can then be worth ${after}, now ${now}.`,
+  most: (points) => `These dice can’t make more than ${points}, even with one from the middle.`,
+  worth: (after, now) => `The square can then make ${after}; you have ${now}.`,
 };

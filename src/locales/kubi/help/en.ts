@@ -85,7 +85,7 @@ export const help: KubiHelp = {
   byNotation: {
     heading: 'Typing moves',
     text: [
-      'x126 crosses three numbers. An entry is the die you set aside and the two pairs: 1|34|66, or simply 1 34 66. A die that leaves no mark stands in parentheses: (2)|34|66.',
+      'x126 crosses three numbers. An entry is the die you set aside and the two pairs: 1|34|66, or simply 1 34 66. A die that leaves no mark goes in parentheses: (2)|34|66.',
     ],
   },
   onPaper: {

@@ -11,11 +11,11 @@ export const en: KubiPlayTerms = {
       : (['Cross these numbers.', 'Choose one more number.', 'Choose two more numbers.'][left] ?? ''),
   'kubi.chosenNumbers': (numbers) => (numbers ? `Chosen: ${numbers}.` : 'No number chosen.'),
   'kubi.goToDie': 'Go to a die first.',
-  'kubi.crossHint': 'You discard one each roll. Eight of one: the end.',
+  'kubi.crossHint': 'Discard one each roll. The eighth of one ends it.',
   'kubi.lifted': (value) => `The ${value} is chosen.`,
-  'kubi.liftedHint': 'Press the die it changes places with.',
+  'kubi.liftedHint': 'Tap the die to swap it with.',
   'kubi.swapOrEnter': 'Swap dice, or press Enter.',
-  'kubi.swapHint': 'Press two dice to swap them.',
+  'kubi.swapHint': 'Tap two dice to swap them.',
   'kubi.inAll': (points) => (points === 0 ? 'No change.' : `${common['tabletop.signed'](points)} in all.`),
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
@@ -26,7 +26,7 @@ export const en: KubiPlayTerms = {
       full: `${sum} is full`,
     })[code],
   'kubi.leftNext': (number, left) => `${number} has ${left} left.`,
-  'kubi.endsNext': (number) => `The eighth ${number}: the end.`,
+  'kubi.endsNext': (number) => `The eighth ${number} ends it.`,
 
   'kubi.numbers': 'Your three numbers',
   'kubi.cross': (numbers) => `Cross ${numbers}`,

@@ -9,7 +9,7 @@ export const help: TriadHelp = {
     },
     turn: {
       heading: 'Your turn',
-      text: 'Turn one of your dice to another value and move it that many cells in a straight line, also diagonally. The way must be free: dice never jump or capture.',
+      text: 'Turn one of your dice to another value and move it that many cells in a straight line, diagonals included. The way must be free: dice never jump or capture.',
     },
     triad: {
       heading: 'Triads',
@@ -63,7 +63,7 @@ export const help: TriadHelp = {
   stuck: {
     heading: 'When no die can move',
     text: [
-      'If none of your dice can move to a new value, you have two options: turn one die to another value in place, or move one die by the value it shows without turning it. A triad made this way counts.',
+      'If none of your dice can move with a new value, you have two options: turn one die to another value in place, or move one die by the value it shows without turning it. A triad made this way counts.',
       'You can always turn a die, so nobody ever passes.',
     ],
     caption: 'White’s dice are blocked in; White has to turn one of them.',

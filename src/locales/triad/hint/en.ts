@@ -9,6 +9,6 @@ export const hint: TriadHint = {
   turn: (from, value) => `turn ${from} to ${value}`,
   step: (from, to) => `move ${from} to ${to} without turning`,
   taking: (move, cell) => `${move}, and take off ${cell}`,
-  quiet: 'After it, the other side can’t make a triad at once.',
-  wary: 'Still, the other side can make a triad next.',
+  quiet: 'After that, the other side can’t make a triad right away.',
+  wary: 'But the other side can make a triad next.',
 };

@@ -10,7 +10,7 @@ export const en: TriadPlayTerms = {
   'triad.cell.cannotMove': 'can’t move',
   'triad.cell.takeOff': 'can be taken off',
 
-  'triad.pressDie': 'Press one of your dice.',
+  'triad.pressDie': 'Tap one of your dice.',
   'triad.targets': (cell, targets) => `Die on ${cell} selected. It can go to ${targets}.`,
   'triad.turnValues': (cell, values) => `You can turn the die on ${cell} to ${values}.`,
   'triad.letGo': 'No die selected.',
@@ -18,7 +18,7 @@ export const en: TriadPlayTerms = {
   'triad.way': (value) => `to ${value} and go ${value} ${value === 1 ? 'cell' : 'cells'}`,
   'triad.takeOneOff': 'A triad! Choose a die to take off.',
   'triad.flipped': (name) => `Board flipped: ${name} is at the bottom.`,
-  'triad.stuck': 'No die can move to a new value. Turn one in place, or move one without turning it.',
+  'triad.stuck': 'No die can move with a new value. Turn one in place, or move one without turning it.',
   'triad.turnTo': (value) => `Turn to ${value}`,
   'triad.diceOf': (side) => `${side}’s six dice`,
   'triad.bothSides': 'Six dice, the same for both sides',

@@ -94,7 +94,7 @@ export const help: TricuboHelp = {
     heading: 'Solo',
     text: [
       'In each round one die is closed to you: in the first the large one, in the second the medium one, in the third the small one, and then over again. You use one of the other two. The game ends with three purple rows, which earn their 5 points, or after 21 rounds.',
-      'Your total gives you a rank: Novice up to 40, Apprentice from 41, Adept from 61, Master from 71, and above 80, on side A only, Grandmaster.',
+      'Your total gives you a rank: Novice up to 40, Apprentice from 41, Adept from 61, Master from 71. Above 80, on side A only: Grandmaster.',
     ],
   },
   sides: {
@@ -106,7 +106,7 @@ export const help: TricuboHelp = {
   byHand: {
     heading: 'Playing with finger or mouse',
     text: [
-      'Tap a die: its row is chosen, and everything else it can do appears on the sheet in pencil. Tap the row or the large button beside the dice to make the crosses, or tap a colour field or an interim box instead. A tap on a row chooses the die that reaches it. Tap the die again to cancel. In a solo game, first tap the row for your first cross.',
+      'Tap a die: its row is chosen, and everything else it can do appears on the sheet in pencil. Tap the row or press the large button beside the dice to make the crosses, or tap a colour field or an interim box instead. A tap on a row chooses the die that reaches it. Tap the die again to cancel. In a solo game, first tap the row for your first cross.',
       'With the 6 of the large or the medium die, tap the rows to score and press the large button. Under “More” you can open a list of all moves in words.',
       'With several players, the buttons above the sheet show who is still deciding, and switch to their sheets. “Undo” takes back the latest move on the sheet shown.',
     ],

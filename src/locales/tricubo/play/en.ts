@@ -14,7 +14,7 @@ export const en: TricuboPlayTerms = {
   'tricubo.takeDie': 'Take one of the dice.',
   'tricubo.takeOf': (_sizes, dice) => `Take ${dice}.`,
   'tricubo.closesDie': 'The others can’t use it this round.',
-  'tricubo.useOf': (sizes) => `${sizes} is free.`,
+  'tricubo.useOf': (sizes) => `Use ${sizes}.`,
   'tricubo.useAny': 'Choose a die, or a row it reaches.',
   'tricubo.nothingToUse': 'Nothing fits. Take none.',
   'tricubo.orJoker': 'Take none, or use the joker.',
@@ -26,7 +26,7 @@ export const en: TricuboPlayTerms = {
   'tricubo.die': (die, value) => `${sizeOf(die)} ${value}`,
   'tricubo.size': sizeOf,
   'tricubo.takenBy': (name) => `${name} has it`,
-  'tricubo.closed': 'rests this round',
+  'tricubo.closed': 'closed this round',
   'tricubo.jokerOpens': 'usable with the joker',
   'tricubo.noUse': 'not usable',
   'tricubo.noUseNumber': (die, value) =>
@@ -72,10 +72,10 @@ export const en: TricuboPlayTerms = {
 
   'tricubo.removeDie': (die, value) => `Remove the ${sizeOf(die)} ${value}`,
 
-  'tricubo.peeked': (name, back) => `${name}’s sheet. Tap “${back}” to return.`,
+  'tricubo.peeked': (name, back) => `${name}’s sheet. Press “${back}” to return.`,
   'tricubo.takesFirst': 'picks first',
   'tricubo.roundOf': (round, rounds) => `Round ${round} of ${rounds}`,
-  'tricubo.round': (round, rounds, closed) => `Round ${round} of ${rounds}. The ${sizeOf(closed)} die rests.`,
+  'tricubo.round': (round, rounds, closed) => `Round ${round} of ${rounds}. The ${sizeOf(closed)} die is closed.`,
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Your rank: ${rank}.`,
   'tricubo.byCrosses': 'Totals are equal: more crosses win.',
@@ -106,7 +106,7 @@ export const en: TricuboPlayTerms = {
   'tricubo.refusal.active-first': () => 'The active player takes a die first.',
   'tricubo.refusal.must-use': () => 'If you can use a die, you have to use one.',
   'tricubo.refusal.closed': ({ die, name }) =>
-    name ? `The ${sizeOf(die)} die is closed: ${name} has it.` : `The ${sizeOf(die)} die rests this round.`,
+    name ? `The ${sizeOf(die)} die is closed: ${name} has it.` : `The ${sizeOf(die)} die is closed this round.`,
   'tricubo.refusal.not-closed': ({ die }) => `The ${sizeOf(die)} die is open: you don’t need the joker.`,
   'tricubo.refusal.no-joker': () => 'This sheet has no joker left.',
   'tricubo.refusal.row-full': ({ row }) => `Row ${row} is full.`,

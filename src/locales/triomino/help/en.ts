@@ -38,8 +38,8 @@ export const help: TriominoHelp = {
   start: {
     heading: 'The start of a round',
     text: [
-      'With one or two players everyone gets nine tiles, with three or four seven, with five or six six. The rest form the pool.',
-      'Then everyone draws a tile, and the highest sum leads; players tied for the highest draw again, and the drawn tiles go back. The leader lays any tile and scores its numbers. In the other variant the highest triple leads and must be laid, for 10 extra points; a player with the triple zero can lay that instead, for 40 points. If nobody has a triple, the highest sum leads.',
+      'One or two players get 9 tiles each, three or four get 7, five or six get 6. The rest form the pool.',
+      'Then everyone draws a tile, and the highest sum leads; players tied for the highest draw again, and the drawn tiles go back. The leader lays any tile and scores its numbers. By the American rules, the highest triple leads and must be laid, for 10 extra points; a player with the triple zero can lay that instead, for 40 points. If nobody has a triple, the highest sum leads.',
     ],
   },
   laying: {
@@ -59,28 +59,28 @@ export const help: TriominoHelp = {
   bridge: {
     heading: 'Bridges',
     text: [
-      'A bridge earns 40 extra points: the tile shares exactly one side, and its opposite corner touches another tile. In the other variant a tile that shares two or three sides is also a bridge.',
+      'A bridge earns 40 extra points: the tile shares exactly one side, and its opposite corner touches another tile. By the American rules, a tile that shares two or three sides is a bridge too.',
     ],
     caption: '3-4-4 shares a side below, and its tip touches another tile: 3+4+4, and 40 for the bridge.',
   },
   hexagon: {
     heading: 'Hexagons',
     text: [
-      'A tile that closes the ring of six around a corner completes a hexagon. One hexagon earns 50 extra points; two or three at once earn 60 or 70, and 100 or 150 in the other variant. A bridge and hexagons don’t add up: only the hexagons count.',
+      'A tile that closes the ring of six around a corner completes a hexagon. One hexagon earns 50 extra points; two or three at once earn 60 or 70, and 100 or 150 by the American rules. A bridge and hexagons don’t add up: only the hexagons count.',
     ],
     caption: '3-4-5 completes two hexagons at once: 3+4+5, and 60 for them.',
   },
   ending: {
     heading: 'The end of a round',
     text: [
-      'The first player to lay their last tile gets 25 points and the sum of all tiles the others still hold. The lap is finished first, so that everyone has had the same number of turns; only the first to go out gets the bonus. In the other variant the round ends at once.',
-      'When the pool is empty and nobody can lay a tile, the round is blocked. The player with the lowest hand gets the sum of the others’ tiles, minus their own.',
+      'The first player to lay their last tile gets 25 points and the sum of all tiles the others still hold. First, play goes on until everyone has had the same number of turns; only the first to go out gets the bonus. By the American rules, the round ends at once.',
+      'When the pool is empty and nobody can lay a tile, the round is blocked. The player whose tiles have the lowest sum gets the sum of the others’ tiles, minus their own.',
     ],
   },
   variants: {
     heading: 'Variants',
     text: [
-      'The page chooses between two sets of rules, the European and the US rules, and can change each rule: who leads, what passing costs, laps, bridges, the points for hexagons, the target or a number of rounds, and a time limit for each turn. When time is up, you lose the turn, as if you had bought three tiles and passed.',
+      'The page chooses between two sets of rules, the European and the American rules, and can change each rule: who leads, what passing costs, whether everyone has the same number of turns, bridges, the points for hexagons, the target or a number of rounds, and a time limit for each turn. When time is up, you lose the turn, as if you had bought three tiles and passed.',
       'Children can play for one point a tile, usually a single round, or without points: then the first to go out wins the round. A set of 76 tiles includes the mirror images.',
     ],
   },
@@ -95,7 +95,7 @@ export const help: TriominoHelp = {
     heading: 'With finger or mouse',
     text: [
       'Tap one of your tiles: the table shows every place where it fits, with its points. Tap one of them, or drag the tile there; it turns by itself. “All moves” under “More” lists the same places in words.',
-      'As long as its numbers stay large, the whole table is in sight; later the part around the latest tile, and a button on the table shows all of it. Move it with one finger or the mouse anywhere except on a place where a tile fits, or with two fingers anywhere; zoom with two fingers, with the wheel and Control, or under “More”.',
+      'You see the whole table while its numbers are large enough to read; after that, the part around the latest tile. A button on the table shows all of it. Move the table with one finger or the mouse anywhere except on a place where a tile fits, or with two fingers anywhere; zoom with two fingers, with the wheel and Control, or under “More”.',
     ],
   },
   byKey: {

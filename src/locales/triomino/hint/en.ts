@@ -4,9 +4,9 @@ import type { TriominoHint } from './terms.js';
 export const hint: TriominoHint = {
   ...commonHint,
 
-  tile: (tile) => `Look at ${tile} on your rack.`,
-  pool: 'Look at the tiles left to buy.',
-  rack: 'Look at your rack.',
+  tile: (tile) => `Look at your tile ${tile}.`,
+  pool: 'Think about buying a tile.',
+  rack: 'Look at your tiles.',
   lay: (tile, where) => `lay ${tile} ${where}`,
   buy: 'buy a tile',
   pass: 'pass',

@@ -22,11 +22,11 @@ export const en: TriominoPlayTerms = {
   'triomino.waitForTiles': 'Waiting for the tiles.',
   'triomino.lead': 'Lay the first tile.',
   'triomino.leadWith': (tiles) => `Lead with ${tiles}.`,
-  'triomino.layOrBuy': 'Press a tile, or buy one.',
-  'triomino.layOrBuyMore': (left) => `Press one, or buy (${left} more).`,
+  'triomino.layOrBuy': 'Tap a tile, or buy one.',
+  'triomino.layOrBuyMore': (left) => `Tap one, or buy (${left} more).`,
   'triomino.mustBuy': 'Nothing fits. Buy a tile.',
-  'triomino.layOrPass': 'Press a tile, or pass.',
-  'triomino.mustLay': 'Press a tile of your rack.',
+  'triomino.layOrPass': 'Tap a tile, or pass.',
+  'triomino.mustLay': 'Tap one of your tiles.',
   'triomino.mustPass': 'Nothing fits. Pass.',
   'triomino.lastTurn': 'Last turn of the round.',
   'triomino.handOver': (name) => `Pass the device to ${name}.`,
@@ -107,7 +107,7 @@ export const en: TriominoPlayTerms = {
   'triomino.alone': (points) => `${pointsOf(points)} in this round.`,
   'triomino.rank': (rank, next) =>
     [
-      `A start: ${next} would be good.`,
+      `A good score starts at ${next}.`,
       `A good round; ${next} would be very good.`,
       `A very good round; ${next} would be outstanding.`,
       'An outstanding round.',
@@ -124,7 +124,7 @@ export const en: TriominoPlayTerms = {
   'triomino.column.pass': 'Passed',
   'triomino.column.out': 'Out',
   'triomino.column.pips': 'Others’ tiles',
-  'triomino.column.blocked': 'Lowest hand',
+  'triomino.column.blocked': 'Lowest sum',
   'triomino.column.earlier': 'Earlier',
 
   'triomino.reason.target': 'The target has been reached.',
