@@ -5,14 +5,14 @@ export const de: PictureTerms = {
   $name: 'Deutsch',
   $dir: 'ltr',
 
-  'tabletop.cannotShow': 'Dieses Spiel lässt sich nicht so aufbauen, wie die Webseite es verlangt.',
+  'tabletop.cannotShow': 'Diese Partie lässt sich nicht so aufbauen, wie die Webseite es verlangt.',
   'tabletop.loading': 'Die Partie wird geladen …',
   'tabletop.saveDamaged':
-    'Der gespeicherte Spielstand ist beschädigt. Er bleibt, wie er ist, bis du ein neues Spiel beginnst.',
+    'Der gespeicherte Spielstand ist beschädigt. Er bleibt, wie er ist, bis du eine neue Partie beginnst.',
   'tabletop.missing': 'Das ließ sich nicht laden.',
   'tabletop.tryAgain': 'Noch einmal versuchen',
   'tabletop.reload': 'Seite neu laden',
-  'tabletop.players': 'Spieler',
+  'tabletop.players': 'Mitspielende',
   'tabletop.computer': (number) => (number === 0 ? 'Computer' : `Computer ${number}`),
   'tabletop.you': 'Du',
 

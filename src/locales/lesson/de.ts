@@ -14,20 +14,20 @@ export const de: LessonTerms = {
   'lesson.show': 'Zeigen',
   'lesson.right': 'Richtig.',
   'lesson.wrong': 'Nicht ganz.',
-  'lesson.takenBack': 'Der Zug ist zurückgenommen. Versuch es noch einmal.',
+  'lesson.takenBack': 'Dein Zug wurde zurückgenommen. Versuche es noch einmal.',
   'lesson.yourTurn': 'Jetzt du.',
   'lesson.goOn': 'Dieser Schritt ist geschafft.',
   'lesson.only': (places) => `Hier zählt nur: ${places}.`,
   'lesson.losesPoints': (points, shown) =>
     `Im Schnitt ${points === 1 ? 'ist' : 'sind'} das ${shown} ${points === 1 ? 'Punkt' : 'Punkte'} weniger als mit dem besten Zug.`,
   'lesson.losesChance': (percent) => `Die Gewinnchance sinkt dadurch um etwa ${percent}.`,
-  'lesson.losesGame': 'Damit ist das Spiel verloren.',
+  'lesson.losesGame': 'Damit ist die Partie verloren.',
   'lesson.reply': (sentence) => `Darauf könnte folgen: ${sentence}`,
   'lesson.done': 'Die Lektion ist zu Ende.',
   'lesson.allRight': 'Alles auf Anhieb richtig!',
   'lesson.someRight': (right, of) => `${right} von ${of} auf Anhieb richtig.`,
   'lesson.retry': (missed) =>
-    missed === 1 ? 'Den offenen Schritt wiederholen' : `Die ${missed} offenen Schritte wiederholen`,
+    missed === 1 ? 'Den verpatzten Schritt wiederholen' : `Die ${missed} verpatzten Schritte wiederholen`,
   'lesson.restart': 'Von vorn beginnen',
   'lesson.broken': 'Dieser Schritt lässt sich nicht spielen. Du kannst weitergehen.',
 };

@@ -1,8 +1,8 @@
 import type { SetupWords } from './terms.js';
 
 export const setup: SetupWords = {
-  begin: 'Spiel beginnen',
-  leaves: 'Damit endet das laufende Spiel.',
+  begin: 'Partie beginnen',
+  leaves: 'Damit endet die laufende Partie.',
   players: 'Wie viele spielen mit?',
   playedBy: 'Wer spielt',
   person: 'Person',

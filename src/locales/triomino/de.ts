@@ -13,7 +13,7 @@ export const de: TriominoPictureTerms = {
   'triomino.player': (number) => `Person ${number}`,
 
   'triomino.tiles': tiles,
-  'triomino.seats': 'Wer mitspielt',
+  'triomino.seats': 'Mitspielende',
   'triomino.pool': (number) => `${tiles(number)} im Topf`,
   'triomino.soFar': pointsOf,
   'triomino.laidTiles': 'Steine auf dem Tisch',

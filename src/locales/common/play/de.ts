@@ -4,16 +4,16 @@ import type { CommonPlayTerms } from '../terms.js';
 const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkten'}`;
 
 export const de: CommonPlayTerms = {
-  'tabletop.saveRefused': 'Dieses Spiel wird nicht gespeichert: Der Speicher des Browsers ist voll oder gesperrt.',
+  'tabletop.saveRefused': 'Diese Partie wird nicht gespeichert: Der Speicher des Browsers ist voll oder gesperrt.',
   'tabletop.saveConflict':
-    'In einem anderen Tab oder Fenster wurde ein anderer Stand dieses Spiels gespeichert. Dieser hier wird nicht gespeichert.',
+    'In einem anderen Tab oder Fenster wurde ein anderer Stand dieser Partie gespeichert. Dieser hier wird nicht gespeichert.',
   'tabletop.takeOther': 'Anderen Stand öffnen',
   'tabletop.keepThis': 'Diesen Stand speichern',
 
   'tabletop.tools': 'Spielsteuerung',
   'tabletop.undo': 'Zurücknehmen',
   'tabletop.redo': 'Wiederherstellen',
-  'tabletop.newGame': 'Neues Spiel',
+  'tabletop.newGame': 'Neue Partie',
   'tabletop.flip': 'Brett drehen',
   'tabletop.rematch': 'Revanche',
   'tabletop.cancel': 'Abbrechen',
@@ -22,7 +22,7 @@ export const de: CommonPlayTerms = {
   'tabletop.nothingToRedo': 'Es gibt nichts wiederherzustellen.',
   'tabletop.noHint': 'Tipps gibt es, wenn du am Zug bist.',
   'tabletop.notNow': 'Das geht jetzt nicht.',
-  'tabletop.changeSetup': 'Spieler oder Regeln ändern',
+  'tabletop.changeSetup': 'Personen oder Regeln ändern',
   'tabletop.keepPlaying': 'Weiterspielen',
   'tabletop.more': 'Mehr',
   'tabletop.allMoves': 'Alle Züge',
@@ -34,9 +34,9 @@ export const de: CommonPlayTerms = {
   'tabletop.play': 'Ausführen',
   'tabletop.roll': 'Würfeln',
   'tabletop.beginByRolling': 'Würfle, um zu beginnen.',
-  'tabletop.waitForDice': 'Es wird auf die Würfel gewartet.',
+  'tabletop.waitForDice': 'Warten auf die Würfel.',
   'tabletop.enterDice': 'Würfle selbst und trage ein, was die Würfel zeigen.',
-  'tabletop.takeDice': 'Diese Würfel auslegen',
+  'tabletop.takeDice': 'Diese Würfel übernehmen',
   'tabletop.nameOf': (seat) => `Name von ${seat}`,
   'tabletop.level': (level) => ({ easy: 'leicht', medium: 'mittel', hard: 'schwer' })[level],
   'tabletop.thinking': (name) => `${name} überlegt …`,
@@ -45,10 +45,10 @@ export const de: CommonPlayTerms = {
   'tabletop.taskOf': (name, task) => `${name}: ${task}`,
   'tabletop.yourTask': (task) => `Du bist dran: ${task}`,
   'tabletop.undone': (move) => `Zurückgenommen: ${move}`,
-  'tabletop.redone': (move) => `Wiederholt: ${move}`,
-  'tabletop.newGameBegun': 'Neues Spiel.',
+  'tabletop.redone': (move) => `Wiederhergestellt: ${move}`,
+  'tabletop.newGameBegun': 'Neue Partie.',
   'tabletop.atPly': (ply, length) => `Schritt ${ply} von ${length}.`,
-  'tabletop.drawnGame': 'Das Spiel endet unentschieden.',
+  'tabletop.drawnGame': 'Die Partie endet unentschieden.',
   'tabletop.wins': (name) => `${name} gewinnt.`,
 
   'tabletop.of': (name, sentence) => `${name}: ${sentence}`,
@@ -85,10 +85,10 @@ export const de: CommonPlayTerms = {
   'tabletop.youShare': (names, points) => `${names} teilt euch mit ${pointsOf(points)} den ersten Platz.`,
   'tabletop.result': 'Ergebnis',
   'tabletop.showAgain': 'Noch einmal zeigen',
-  'tabletop.lookThrough': 'Durchsehen',
+  'tabletop.lookThrough': 'Partie ansehen',
   'tabletop.backToResult': 'Zurück zum Ergebnis',
   'tabletop.howItAddsUp': 'Im Einzelnen',
-  'tabletop.newBest': (points) => `Neue Bestleistung mit ${pointsOf(points)} Vorsprung.`,
+  'tabletop.newBest': (points) => `Neue Bestleistung: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} mehr als bisher.`,
   'tabletop.bestSoFar': (points) => `Deine Bestleistung bisher: ${figure(points)}.`,
   'tabletop.betterThan': (tenths, next) =>
     tenths === 0
@@ -145,7 +145,7 @@ export const de: CommonPlayTerms = {
   'tabletop.soFar': 'bisher',
   'tabletop.personalBest': (points) =>
     points === undefined ? 'neue persönliche Bestleistung' : `persönliche Bestleistung: ${figure(points)}`,
-  'tabletop.badLink': 'Der Link zu einer Partie ist nicht lesbar. Nichts hat sich geändert.',
+  'tabletop.badLink': 'Dieser Partie-Link ist ungültig. Nichts hat sich geändert.',
   'tabletop.ownGame': 'Zurück zur eigenen Partie',
   'tabletop.notLoaded': 'Das ließ sich nicht laden. Versuche es noch einmal.',
   'tabletop.marksRemoved': 'Markierungen entfernt.',

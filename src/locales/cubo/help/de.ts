@@ -65,7 +65,7 @@ export const help: CuboHelp = {
   score: {
     heading: 'Die Wertung',
     text: [
-      'Jede der drei Reihen und drei Spalten kann zählen, Diagonalen nicht. Drei aufeinanderfolgende Zahlen, der Reihe oder Spalte nach auf- oder absteigend, sind eine Straße und bringen die höchste davon. Drei gleiche Zahlen sind ein Drilling und bringen eine davon. Manche Webseite lässt auch Straßen gelten, deren Zahlen beliebig durcheinanderliegen.',
+      'Jede der drei Reihen und drei Spalten kann zählen, Diagonalen nicht. Drei aufeinanderfolgende Zahlen, der Reihe oder Spalte nach auf- oder absteigend, sind eine Straße und bringen die höchste davon. Drei gleiche Zahlen sind ein Drilling und bringen eine davon. Manche Webseiten lassen auch Straßen gelten, deren Zahlen beliebig durcheinanderliegen.',
       'Eine Straße oder ein Drilling in einer Farbe zählt doppelt. Der weiße Würfel hat die Zahl, die er zeigt, und die Farbe, die gerade passt, sogar Rot in seiner Reihe und Blau in seiner Spalte.',
       'Nach sechs Runden gewinnt, wer insgesamt die meisten Punkte hat. Bei Gleichstand teilt man sich den Sieg.',
     ],
@@ -76,14 +76,14 @@ export const help: CuboHelp = {
     heading: 'Allein üben',
     text: [
       'Wer allein spielt, spielt gegen die Uhr: 60 Sekunden in jeder Runde oder so viele, wie die Webseite gibt. Bis du rufst, darfst du immer wieder neu würfeln. Rufst du rechtzeitig, darfst du einen der vier Würfel in der Mitte nehmen; sonst bringt die Runde nichts. Nach jeder Runde siehst du das beste Quadrat, das möglich war.',
-      'Deine erste Runde läuft ohne Uhr. Unter „Mehr“, „Einstellungen“ kannst du dir auch zehnmal so viel Zeit geben oder ohne Zeitlimit spielen; dann baust du, so lange du willst. Solange das Spiel nicht zu sehen ist, steht die Uhr.',
+      'Deine erste Runde läuft ohne Uhr. Unter „Mehr“, „Einstellungen“ kannst du dir auch zehnmal so viel Zeit geben oder ohne Zeitlimit spielen; dann baust du, so lange du willst. Solange das Spiel nicht zu sehen ist, steht die Uhr still.',
       'Mit „Pause“ hältst du die Uhr an und deckst die Würfel ab, bis du „Weiter“ drückst.',
     ],
   },
   together: {
     heading: 'Zu mehreren an einem Gerät',
     text: [
-      'Ihr könnt zu mehreren an einem Gerät spielen. Auf einem großen Bildschirm liegen eure Quadrate nebeneinander, und alle tauschen gleichzeitig die Würfel in ihrem eigenen. Wer zufrieden ist, drückt beim eigenen Quadrat auf „Cubo!“ und tippt dann einen Würfel der Mitte an.',
+      'Ihr könnt zu mehreren an einem Gerät spielen. Auf einem großen Bildschirm liegen eure Quadrate nebeneinander, und alle tauschen gleichzeitig die Würfel in ihrem eigenen. Wer zufrieden ist, drückt beim eigenen Quadrat auf „Cubo!“ und tippt dann einen Würfel in der Mitte an.',
       'Auf einem kleinen Bildschirm ist ein Quadrat groß, die anderen liegen klein darüber. Tippt ein kleines an, um es groß zu sehen.',
     ],
   },
@@ -100,7 +100,7 @@ export const help: CuboHelp = {
     text: [
       'Im Quadrat führen die Pfeiltasten von Würfel zu Würfel. Mit Eingabe oder Leertaste wählst du einen; drückst du sie dann auf einem anderen, tauschen beide die Plätze. Mit Esc lässt du den Würfel wieder los. Umschalt mit einer Pfeiltaste tauscht den Würfel sofort mit seinem Nachbarn, auch über den weißen hinweg.',
       'Umschalt mit X ruft Cubo, Umschalt mit N würfelt alle neun neu. Nach dem Ruf nimmst du mit 1 bis 4 den Würfel auf diesem Platz der Mitte, mit 0 keinen. Beim Austausch zeigt Eingabe auf einem Würfel, was aus dem Quadrat wird, wenn du ihn hergibst; noch einmal Eingabe gibt ihn her, und K behält deine Würfel.',
-      'Zum Vorlesen drückst du 1, 2 oder 3 für den Wert einer Reihe, A, B oder C für den einer Spalte, Q für das ganze Quadrat, M für die Mitte, T für die Restzeit. P hält das Spiel an und setzt es fort. Behält ein Screenreader diese Buchstaben für sich, schalte vom Lesemodus in den Fokusmodus.',
+      'Zum Vorlesen drückst du 1, 2 oder 3 für den Wert einer Reihe, A, B oder C für den einer Spalte, Q für das ganze Quadrat, M für die Mitte, T für die Restzeit. P hält die Partie an und setzt sie fort. Behält ein Screenreader diese Buchstaben für sich, schalte vom Lesemodus in den Fokusmodus.',
       'Solange keine Uhr läuft, nimmt U oder Strg+Z einen Zug zurück, R oder Strg+Y stellt ihn wieder her. H gibt einen Tipp. In einer aufgezeichneten Partie blättern die linke und die rechte Pfeiltaste zurück und vor; Pos1 und Ende führen zum Anfang und zum Ende.',
     ],
   },

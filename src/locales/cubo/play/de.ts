@@ -12,7 +12,7 @@ export const de: CuboPlayTerms = {
   'cubo.showSquare': (name) => `Quadrat von ${name} zeigen`,
   'cubo.points': (points) => (points === 1 ? 'Punkt' : 'Punkte'),
 
-  'cubo.build': 'Tausche je zwei Würfel, dann rufe Cubo.',
+  'cubo.build': 'Tausche je zwei Würfel, dann rufe „Cubo!“',
   'cubo.buildAll': 'Alle bauen. Fertig? Dann Cubo!',
   'cubo.buildOn': 'Bau weiter, oder Cubo!',
   'cubo.firstRound': 'Deine erste Runde läuft ohne Uhr.',
@@ -26,14 +26,14 @@ export const de: CuboPlayTerms = {
   'cubo.exchange': (die) => `Die ${die} einsetzen?`,
   'cubo.roundOver': (round, points) =>
     points === undefined ? `Runde ${round} ist vorbei.` : `Runde ${round}: ${pointsOf(points)}.`,
-  'cubo.enterMiddle': 'Würfle die vier Würfel der Mitte und trage ein, was sie zeigen.',
-  'cubo.enterSquare': (name) => `Würfle die neun Würfel von ${name} und trage Reihe für Reihe ein, was sie zeigen.`,
+  'cubo.enterMiddle': 'Wirf die vier Würfel in der Mitte und trage ein, was sie zeigen.',
+  'cubo.enterSquare': (name) => `Wirf die neun Würfel von ${name} und trage Reihe für Reihe ein, was sie zeigen.`,
 
   'cubo.call': 'Cubo!',
   'cubo.rollAgain': 'Alle neu würfeln',
   'cubo.noMoreRolls': 'Niemand würfelt mehr neu',
   'cubo.roll': 'Würfeln',
-  'cubo.throw': 'Alle Würfel würfeln',
+  'cubo.throw': 'Alle Würfel werfen',
   'cubo.rollRound': (round) => `Für Runde ${round} würfeln`,
   'cubo.nextRound': 'Nächste Runde',
   'cubo.take': 'Würfel zur Auswahl',
@@ -95,21 +95,21 @@ export const de: CuboPlayTerms = {
 
   'cubo.reason.six-rounds': 'Alle sechs Runden sind gespielt.',
 
-  'cubo.refusal.game-over': () => 'Das Spiel ist zu Ende.',
+  'cubo.refusal.game-over': () => 'Die Partie ist zu Ende.',
   'cubo.refusal.not-your-turn': () => 'Das geht jetzt nicht.',
   'cubo.refusal.bad-move': () =>
     'Das ist kein Zug dieses Spiels. Züge schreibt man so: swap a1c3, roll, call, take 2, put b1 oder keep.',
   'cubo.refusal.bad-roll': () => 'Das ist kein gültiger Wurf dieser Würfel: Jeder zeigt 1 bis 6.',
-  'cubo.refusal.paused': () => 'Das Spiel ist angehalten.',
-  'cubo.refusal.no-roll': () => 'Erst muss gewürfelt werden.',
-  'cubo.refusal.not-due': () => 'Diese Würfel werden jetzt nicht geworfen.',
+  'cubo.refusal.paused': () => 'Die Partie ist angehalten.',
+  'cubo.refusal.no-roll': () => 'Würfle zuerst.',
+  'cubo.refusal.not-due': () => 'Diese Würfel kannst du jetzt nicht werfen.',
   'cubo.refusal.other-dice': () => 'Die Würfel in der Mitte haben andere Farben.',
   'cubo.refusal.in-hand': () => 'Du hast deine Würfel in der Hand: Wirf sie zuerst.',
   'cubo.refusal.covered': () => 'Dein Quadrat ist abgedeckt und bleibt, wie es ist.',
   'cubo.refusal.already-called': () => 'Du hast in dieser Runde schon gerufen.',
   'cubo.refusal.no-more-rolls': () => 'Jemand hat gerufen: In dieser Runde würfelt niemand mehr neu.',
   'cubo.refusal.white-die': () => 'Der weiße Würfel bleibt auf dem mittleren Feld.',
-  'cubo.refusal.same-cell': () => 'Den Platz tauschen immer zwei verschiedene Würfel.',
+  'cubo.refusal.same-cell': () => 'Wähle zwei verschiedene Würfel.',
   'cubo.refusal.call-first': () => 'Rufe zuerst Cubo, dann nimm einen Würfel.',
   'cubo.refusal.already-decided': () => 'Du hast dich schon entschieden.',
   'cubo.refusal.place-empty': ({ place }) =>

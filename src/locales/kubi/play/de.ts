@@ -13,7 +13,7 @@ export const de: KubiPlayTerms = {
       : (['Kreuze diese Zahlen an.', 'Wähle noch eine Zahl.', 'Wähle noch zwei Zahlen.'][left] ?? ''),
   'kubi.chosenNumbers': (numbers) => (numbers ? `Gewählt: ${numbers}.` : 'Keine Zahl gewählt.'),
   'kubi.goToDie': 'Geh zuerst zu einem Würfel.',
-  'kubi.crossHint': 'Jeder Wurf zählt eine davon. Acht gleiche: Schluss.',
+  'kubi.crossHint': 'Pro Wurf eine zur Strichmenge. Acht gleiche: Schluss.',
   'kubi.lifted': (value) => `Die ${value} ist gewählt.`,
   'kubi.liftedHint': 'Tippe den Würfel zum Tauschen an.',
   'kubi.swapOrEnter': 'Tauschen oder Eintragen.',
@@ -51,7 +51,7 @@ export const de: KubiPlayTerms = {
 
   'kubi.crossed': (numbers) => `kreuzt ${numbers} an.`,
   'kubi.entered': ({ value, isMarked, first, second }) =>
-    `${isMarked ? `zählt eine ${value} zur Strichmenge` : `legt eine ${value} ohne Strich beiseite`}, dann ${first === second ? `zwei Striche neben der ${first}` : `je ein Strich neben ${first} und ${second}`}.`,
+    `${isMarked ? `zählt eine ${value} zur Strichmenge` : `legt eine ${value} ohne Strich beiseite`} und macht ${first === second ? `zwei Striche neben der ${first}` : `je einen Strich neben ${first} und ${second}`}.`,
   'kubi.done': (number) => `Acht Striche neben der ${number}: Dieser Zettel ist fertig.`,
   'kubi.told': ({ value, isMarked, first, second }) =>
     `${first === second ? `zweimal ${first}` : `${second} und ${first}`}, ${isMarked ? `Strichmenge ${value}` : `${value} beiseite`}`,
@@ -67,7 +67,7 @@ export const de: KubiPlayTerms = {
 
   'kubi.reason.all-done': 'Auf jedem Zettel stehen acht Striche neben einer Zahl.',
 
-  'kubi.refusal.game-over': () => 'Das Spiel ist zu Ende.',
+  'kubi.refusal.game-over': () => 'Die Partie ist zu Ende.',
   'kubi.refusal.not-your-turn': () => 'Das geht jetzt nicht.',
   'kubi.refusal.bad-move': () => 'Das ist kein Zug dieses Spiels. Einträge schreibt man so: 1|34|66.',
   'kubi.refusal.bad-roll': () => 'Das ist kein gültiger Wurf: fünf Würfel, die je 1 bis 6 zeigen.',
@@ -76,7 +76,7 @@ export const de: KubiPlayTerms = {
   'kubi.refusal.already-crossed': () => 'Auf diesem Zettel sind die drei Zahlen schon angekreuzt.',
   'kubi.refusal.cross-first': () => 'Kreuze zuerst drei Zahlen an.',
   'kubi.refusal.already-entered': () => 'Dieser Wurf ist auf diesem Zettel schon eingetragen.',
-  'kubi.refusal.no-roll': () => 'Erst muss gewürfelt werden.',
+  'kubi.refusal.no-roll': () => 'Würfle zuerst.',
   'kubi.refusal.other-dice': ({ roll }) => `Gewürfelt wurde ${roll}.`,
   'kubi.refusal.must-mark': ({ numbers }) =>
     numbers.length > 1

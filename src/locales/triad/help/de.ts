@@ -74,7 +74,7 @@ export const help: TriadHelp = {
     heading: 'Spielende',
     text: [
       'Wer seinen dritten Würfel wegnimmt, hat sofort gewonnen.',
-      'Eine Hausregel, die eine Webseite abschalten kann: Das Spiel endet unentschieden, wenn dieselbe Stellung mit derselben Farbe am Zug zum dritten Mal entsteht oder wenn 200 Züge lang kein Würfel weggenommen wurde.',
+      'Eine Hausregel, die eine Webseite abschalten kann: Die Partie endet unentschieden, wenn dieselbe Stellung mit derselben Farbe am Zug zum dritten Mal entsteht oder wenn 200 Züge lang kein Würfel weggenommen wurde.',
     ],
   },
   byHand: {

@@ -9,6 +9,6 @@ export const hint: TriadHint = {
   turn: (from, value) => `den Würfel auf ${from} zur ${value} drehen`,
   step: (from, to) => `von ${from} nach ${to}, ohne zu drehen`,
   taking: (move, cell) => `${move}, und ${cell} wegnehmen`,
-  quiet: 'Danach ist für die Gegenseite nicht gleich eine Triade möglich.',
-  wary: 'Trotzdem ist danach für die Gegenseite eine Triade möglich.',
+  quiet: 'Danach kann die Gegenseite nicht gleich eine Triade bilden.',
+  wary: 'Die Gegenseite kann danach aber eine Triade bilden.',
 };

@@ -45,7 +45,7 @@ export const de: TriadPlayTerms = {
   'triad.reason.repetition': 'Dieselbe Stellung ist zum dritten Mal entstanden.',
   'triad.reason.no-removal': 'Seit 200 Zügen wurde kein Würfel weggenommen.',
 
-  'triad.refusal.game-over': () => 'Das Spiel ist zu Ende.',
+  'triad.refusal.game-over': () => 'Die Partie ist zu Ende.',
   'triad.refusal.not-your-turn': () => 'Du bist nicht am Zug.',
   'triad.refusal.bad-move': () => 'Das ist kein Zug dieses Spiels. Züge schreibt man so: b1b4.',
   'triad.refusal.bad-roll': () =>
@@ -67,7 +67,7 @@ export const de: TriadPlayTerms = {
   'triad.refusal.must-remove': ({ choices }) => `Das bildet eine Triade: Ein Würfel muss weg. Zur Wahl: ${choices}.`,
   'triad.refusal.cannot-remove': ({ cell, choices }) =>
     choices === ''
-      ? `Das bildet keine Triade, also kann von ${cell} nichts weggenommen werden.`
+      ? `Das bildet keine Triade, also bleibt der Würfel auf ${cell} liegen.`
       : `Der Würfel auf ${cell} kann nicht weggenommen werden. Zur Wahl: ${choices}.`,
   'triad.refusal.cannot-move': ({ cell }) =>
     `Der Würfel auf ${cell} kann nicht ziehen: Jeder Weg zu einem neuen Wert ist versperrt.`,

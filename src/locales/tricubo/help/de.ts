@@ -5,7 +5,7 @@ export const help: TricuboHelp = {
   cards: {
     goal: {
       heading: 'Ziel',
-      text: 'Drei Würfel bringen Kreuze in fünf Reihen. Am Ende zählt jede Reihe den Wert über ihrem letzten Kreuz. Die Werte steigen und fallen: Bleib stehen, wo sie hoch sind.',
+      text: 'Drei Würfel bringen Kreuze in fünf Reihen. Am Ende zählt in jeder Reihe der Wert über dem letzten Kreuz. Die Werte steigen und fallen: Bleib stehen, wo sie hoch sind.',
     },
     die: {
       heading: 'Ein Würfel',
@@ -13,7 +13,7 @@ export const help: TricuboHelp = {
     },
     six: {
       heading: 'Eine 6',
-      text: 'Eine 6 wertet Reihen vorab: die große genau drei, die mittlere zwei, die kleine eine. Am Ende zählen sie noch einmal. Mehr als drei Reihen sind es im ganzen Spiel nicht.',
+      text: 'Eine 6 wertet Reihen vorab: die große genau drei, die mittlere zwei, die kleine eine. Am Ende zählen sie noch einmal. Mehr als drei Reihen sind es in einer Partie nicht.',
     },
     colours: {
       heading: 'Farbfelder',
@@ -21,13 +21,13 @@ export const help: TricuboHelp = {
     },
     end: {
       heading: 'Spielende',
-      text: 'Sobald jemand in drei Reihen Lila erreicht, endet das Spiel mit dieser Runde. Drei solche Reihen bringen 5 Punkte. Es gewinnt, wer die meisten Punkte hat.',
+      text: 'Sobald jemand in drei Reihen Lila erreicht, endet die Partie mit dieser Runde. Drei solche Reihen bringen 5 Punkte. Es gewinnt, wer die meisten Punkte hat.',
     },
   },
   aim: {
     heading: 'Ziel des Spiels',
     text: [
-      'Mit drei Würfeln, einem großen, einem mittleren und einem kleinen, machst du Kreuze in den fünf Reihen deines Zettels. Am Ende zählt jede Reihe den Wert über ihrem letzten Kreuz, und der geht mal hinauf, mal hinunter: Es kommt darauf an, wo du stehen bleibst. Es gewinnt, wer insgesamt die meisten Punkte hat.',
+      'Mit drei Würfeln, einem großen, einem mittleren und einem kleinen, machst du Kreuze in den fünf Reihen deines Zettels. Am Ende zählt in jeder Reihe der Wert über dem letzten Kreuz. Die Werte steigen und fallen: Es kommt darauf an, wo du stehen bleibst. Es gewinnt, wer insgesamt die meisten Punkte hat.',
       'Spielen können eine bis fünf Personen, jede auf einem eigenen Zettel.',
     ],
   },
@@ -56,15 +56,15 @@ export const help: TricuboHelp = {
   fields: {
     heading: 'Die Farbfelder',
     text: [
-      'Statt in seiner Reihe kann ein Würfel mit einer Zahl von 1 bis 5 auch ein Farbfeld ankreuzen: das in seiner eigenen Farbe oder das mit allen drei Farben. Manche Webseite erlaubt das auch mit einer 6.',
+      'Statt in seiner Reihe kann ein Würfel mit einer Zahl von 1 bis 5 auch ein Farbfeld ankreuzen: das in seiner eigenen Farbe oder das mit allen drei Farben. Manche Webseiten erlauben das auch mit einer 6.',
       'Auf Seite A bringen alle vier Farbfelder zusammen 10 Punkte, weniger bringen nichts. Auf Seite B kosten angekreuzte Farbfelder dagegen Punkte.',
     ],
   },
   interim: {
     heading: 'Zwischenwertung mit einer 6',
     text: [
-      'Mit einer 6 werden Reihen schon vor dem Ende gewertet: mit dem großen Würfel genau drei, mit dem mittleren zwei, mit dem kleinen eine. Welche, entscheidest du. In der Spalte „Vorab“ bekommt jede von ihnen den Wert über ihrem letzten Kreuz; eine Reihe ohne Kreuz bekommt 0.',
-      'Im ganzen Spiel kannst du so nur drei Reihen werten, jede nur einmal. Eine große 6 nützt dir also nur, solange noch keine gewertet ist, eine mittlere, solange es höchstens eine ist, eine kleine, solange es höchstens zwei sind. In einer gewerteten Reihe darfst du weitere Kreuze machen, und am Ende zählt sie noch einmal.',
+      'Mit einer 6 werden Reihen schon vor dem Ende gewertet: mit dem großen Würfel genau drei, mit dem mittleren zwei, mit dem kleinen eine. Welche, entscheidest du. In der Spalte „Zwi\u00adschen“ bekommt jede von ihnen den Wert über ihrem letzten Kreuz; eine Reihe ohne Kreuz bekommt 0.',
+      'In der ganzen Partie kannst du so nur drei Reihen werten, jede nur einmal. Eine große 6 nützt dir also nur, solange noch keine gewertet ist, eine mittlere, solange es höchstens eine ist, eine kleine, solange es höchstens zwei sind. In einer gewerteten Reihe darfst du weitere Kreuze machen, und am Ende zählt sie noch einmal.',
     ],
     caption:
       'Eine mittlere 6 hat die Reihen 1 und 2 gewertet, mit 7 und 10. In Reihe 2 kam danach ein Kreuz dazu; am Ende brächte sie jetzt noch einmal 5.',
@@ -72,13 +72,13 @@ export const help: TricuboHelp = {
   joker: {
     heading: 'Der Joker',
     text: [
-      'Auf Seite B gibt es einen Joker. Einmal im Spiel kannst du mit ihm den Würfel nutzen, der für dich gesperrt ist: Wähle einfach diesen Würfel. Du musst es nie.',
+      'Auf Seite B gibt es einen Joker. Einmal je Partie kannst du mit ihm den Würfel nutzen, der für dich gesperrt ist: Wähle einfach diesen Würfel. Du musst ihn nie einsetzen.',
     ],
   },
   end: {
     heading: 'Spielende',
     text: [
-      'Sobald jemand in drei Reihen eine lila Spalte erreicht hat, endet das Spiel mit dieser Runde; sie wird noch von allen zu Ende gespielt. Wer drei solche Reihen hat, bekommt 5 Punkte.',
+      'Sobald jemand in drei Reihen eine lila Spalte erreicht hat, endet die Partie mit dieser Runde; alle spielen sie noch zu Ende. Wer drei solche Reihen hat, bekommt 5 Punkte.',
     ],
   },
   score: {
@@ -93,8 +93,8 @@ export const help: TricuboHelp = {
   solo: {
     heading: 'Allein spielen',
     text: [
-      'In jeder Runde ist ein Würfel für dich gesperrt: in der ersten der große, in der zweiten der mittlere, in der dritten der kleine, dann wieder von vorn. Du nutzt einen der beiden anderen. Das Spiel endet mit drei lila Reihen, die ihre 5 Punkte bringen, oder nach 21 Runden.',
-      'Dein Ergebnis bringt dir einen Rang ein: Neuling bis 40, Lehrling ab 41, Talent ab 61, Ass ab 71 und über 80, aber nur auf Seite A, Legende.',
+      'In jeder Runde ist ein Würfel für dich gesperrt: in der ersten der große, in der zweiten der mittlere, in der dritten der kleine, dann wieder von vorn. Du nutzt einen der beiden anderen. Die Partie endet mit drei lila Reihen, die ihre 5 Punkte bringen, oder nach 21 Runden.',
+      'Dein Ergebnis bringt dir einen Rang ein: Neuling bis 40, Lehrling ab 41, Talent ab 61, Ass ab 71. Über 80, nur auf Seite A: Legende.',
     ],
   },
   sides: {

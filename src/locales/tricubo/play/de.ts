@@ -33,7 +33,7 @@ export const de: TricuboPlayTerms = {
   'tricubo.die': (die, value) => `${sizeOf(die)} ${value}`,
   'tricubo.size': (die) => ({ L: 'groß', M: 'mittel', S: 'klein' })[die],
   'tricubo.takenBy': (name) => `von ${name} genommen`,
-  'tricubo.closed': 'ruht in dieser Runde',
+  'tricubo.closed': 'in dieser Runde gesperrt',
   'tricubo.jokerOpens': 'mit dem Joker nutzbar',
   'tricubo.noUse': 'nicht nutzbar',
   'tricubo.noUseNumber': (die, value) =>
@@ -42,7 +42,7 @@ export const de: TricuboPlayTerms = {
     left === 0
       ? `Die ${sizeOf(die)} 6 ist nicht nutzbar: Drei Reihen sind schon gewertet.`
       : `Die ${sizeOf(die)} 6 ist nicht nutzbar: Sie wertet ${needed} Reihen, und ${onlyLeft(left)}.`,
-  'tricubo.noneReaches': (row) => `Kein offener Würfel zeigt eine ${row}.`,
+  'tricubo.noneReaches': (row) => `Kein freier Würfel zeigt eine ${row}.`,
   'tricubo.reachesOnly': (die, value) => `Die ${sizeOf(die)} ${value} erreicht nur Reihe ${value}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
@@ -63,7 +63,7 @@ export const de: TricuboPlayTerms = {
   'tricubo.startIn': (row) => `erstes Kreuz in Reihe ${row}`,
   'tricubo.started': (row) => `macht das erste Kreuz in Reihe ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
-  'tricubo.ending': 'Drei Reihen haben Lila erreicht: Das Spiel endet mit dieser Runde.',
+  'tricubo.ending': 'Drei Reihen haben Lila erreicht: Die Partie endet mit dieser Runde.',
   'tricubo.toldRow': (die, row) => `${die} in Reihe ${row}`,
   'tricubo.toldField': (die) => `${die}, Farbfeld`,
   'tricubo.toldRows': (die, rows) => `${die}, ${/\D/.test(rows) ? 'Reihen' : 'Reihe'} ${rows}`,
@@ -100,15 +100,15 @@ export const de: TricuboPlayTerms = {
   'tricubo.rank.3': 'Ass',
   'tricubo.rank.4': 'Legende',
 
-  'tricubo.reason.three-purple': 'Lila in drei Reihen beendet das Spiel.',
+  'tricubo.reason.three-purple': 'Lila in drei Reihen beendet die Partie.',
   'tricubo.reason.last-round': 'Die letzte Runde ist gespielt.',
 
-  'tricubo.refusal.game-over': () => 'Das Spiel ist zu Ende.',
+  'tricubo.refusal.game-over': () => 'Die Partie ist zu Ende.',
   'tricubo.refusal.not-your-turn': () => 'Das geht jetzt nicht.',
   'tricubo.refusal.bad-move': () => 'Das ist kein Zug dieses Spiels. Züge schreibt man so: L, Lc, M:2,5 oder -.',
   'tricubo.refusal.bad-roll': () => 'Das ist kein gültiger Wurf: drei Würfel, die je 1 bis 6 zeigen.',
   'tricubo.refusal.nothing-chosen': () => 'Wähle zuerst, was du tun willst.',
-  'tricubo.refusal.no-roll': () => 'Erst muss gewürfelt werden.',
+  'tricubo.refusal.no-roll': () => 'Würfle zuerst.',
   'tricubo.refusal.start-first': () => 'Mach zuerst dein erstes Kreuz: Wähle eine Reihe.',
   'tricubo.refusal.already-started': () => 'Das erste Kreuz ist schon gemacht.',
   'tricubo.refusal.already-entered': () => 'Auf diesem Zettel ist der Wurf schon genutzt.',
@@ -117,7 +117,7 @@ export const de: TricuboPlayTerms = {
   'tricubo.refusal.closed': ({ die, name }) =>
     name
       ? `Der ${sizeOf(die)} Würfel ist gesperrt: ${name} hat ihn genommen.`
-      : `Der ${sizeOf(die)} Würfel ruht in dieser Runde.`,
+      : `Der ${sizeOf(die)} Würfel ist in dieser Runde gesperrt.`,
   'tricubo.refusal.not-closed': ({ die }) => `Der ${sizeOf(die)} Würfel ist frei: Er braucht keinen Joker.`,
   'tricubo.refusal.no-joker': () => 'Auf diesem Zettel ist kein Joker frei.',
   'tricubo.refusal.row-full': ({ row }) => `Reihe ${row} ist voll.`,

@@ -32,14 +32,14 @@ export const help: TriominoHelp = {
     heading: 'Ziel des Spiels',
     text: [
       'Es gibt 56 dreieckige Steine mit einer Zahl von 0 bis 5 in jeder Ecke. Sie werden Seite an Seite gelegt, sodass alle Zahlen gleich sind, die in einer Ecke zusammentreffen. Im Uhrzeigersinn ab der niedrigsten gelesen, werden die Zahlen eines Steins nie kleiner.',
-      'Jeder Stein bringt die Summe seiner Zahlen und noch mehr, wenn er eine Brücke oder ein Sechseck vollendet. Eine Runde endet, wenn jemand keine Steine mehr hat. Nach der Runde, in der jemand das Ziel erreicht, meist 400 Punkte, ist das Spiel zu Ende, und wer insgesamt die meisten Punkte hat, gewinnt.',
+      'Jeder Stein bringt die Summe seiner Zahlen und noch mehr, wenn er eine Brücke oder ein Sechseck vollendet. Eine Runde endet, wenn jemand keine Steine mehr hat. Nach der Runde, in der jemand das Ziel erreicht, meist 400 Punkte, ist die Partie zu Ende, und wer insgesamt die meisten Punkte hat, gewinnt.',
     ],
   },
   start: {
     heading: 'Beginn einer Runde',
     text: [
-      'Allein und zu zweit bekommen alle neun Steine, zu dritt und zu viert sieben, zu fünft und zu sechst sechs. Die übrigen bilden den Topf.',
-      'Dann ziehen alle einen Stein, und wer die höchste Summe hat, beginnt; wer dabei gleichauf liegt, zieht noch einmal, und die gezogenen Steine kommen zurück. Wer beginnt, legt einen beliebigen Stein und bekommt seine Zahlen als Punkte. In der anderen Variante beginnt der höchste Dreierpasch, also der höchste Stein mit drei gleichen Zahlen. Er muss gelegt werden und bringt 10 Punkte mehr; wer drei Nullen hat, darf stattdessen diese legen, für 40 Punkte. Hat niemand einen Dreierpasch, beginnt die höchste Summe.',
+      'Allein oder zu zweit bekommen alle 9 Steine, zu dritt oder viert 7, zu fünft oder sechst 6. Die übrigen bilden den Topf.',
+      'Dann ziehen alle einen Stein, und wer die höchste Summe hat, beginnt; wer dabei gleichauf liegt, zieht noch einmal, und die gezogenen Steine kommen zurück. Wer beginnt, legt einen beliebigen Stein und bekommt seine Zahlen als Punkte. Nach den amerikanischen Regeln beginnt der höchste Dreierpasch, also der höchste Stein mit drei gleichen Zahlen. Er muss gelegt werden und bringt 10 Punkte mehr; wer drei Nullen hat, darf stattdessen diese legen, für 40 Punkte. Hat niemand einen Dreierpasch, beginnt die höchste Summe.',
     ],
   },
   laying: {
@@ -59,7 +59,7 @@ export const help: TriominoHelp = {
   bridge: {
     heading: 'Brücken',
     text: [
-      'Eine Brücke bringt 40 Punkte mehr: Der Stein hat genau eine Seite mit einem anderen gemeinsam, und seine gegenüberliegende Ecke berührt einen weiteren Stein. In der anderen Variante ist auch ein Stein, der zwei oder drei Seiten mit anderen gemeinsam hat, eine Brücke.',
+      'Eine Brücke bringt 40 Punkte mehr: Der Stein hat genau eine Seite mit einem anderen gemeinsam, und seine gegenüberliegende Ecke berührt einen weiteren Stein. Nach den amerikanischen Regeln ist auch ein Stein, der zwei oder drei Seiten mit anderen gemeinsam hat, eine Brücke.',
     ],
     caption:
       '3-4-4 liegt unten mit einer Seite an und berührt mit der Spitze einen anderen Stein: 3+4+4 und 40 für die Brücke.',
@@ -67,28 +67,28 @@ export const help: TriominoHelp = {
   hexagon: {
     heading: 'Sechsecke',
     text: [
-      'Ein Stein, der den Ring aus sechs Steinen um eine Ecke schließt, vollendet ein Sechseck. Eines bringt 50 Punkte mehr; vollendet ein Stein zwei oder drei zugleich, bringt er 60 oder 70 mehr, in der anderen Variante 100 oder 150. Sechsecke und eine Brücke werden nicht zusammengezählt: Dann gelten die Sechsecke.',
+      'Ein Stein, der den Ring aus sechs Steinen um eine Ecke schließt, vollendet ein Sechseck. Eines bringt 50 Punkte mehr; vollendet ein Stein zwei oder drei zugleich, bringt er 60 oder 70 mehr, nach den amerikanischen Regeln 100 oder 150. Sechsecke und eine Brücke werden nicht zusammengezählt: Dann gelten die Sechsecke.',
     ],
     caption: '3-4-5 schließt zwei Sechsecke zugleich: 3+4+5 und 60 für beide.',
   },
   ending: {
     heading: 'Ende einer Runde',
     text: [
-      'Wer den letzten eigenen Stein legt, bekommt 25 Punkte und die Summe aller Steine, die die anderen noch haben. Zuvor wird der Umlauf zu Ende gespielt, damit alle gleich oft am Zug waren; den Bonus bekommt nur, wer zuerst fertig war. In der anderen Variante endet die Runde sofort.',
+      'Wer den letzten eigenen Stein legt, bekommt 25 Punkte und die Summe aller Steine, die die anderen noch haben. Zuvor wird der Umlauf zu Ende gespielt, damit alle gleich oft am Zug waren; den Bonus bekommt nur, wer zuerst fertig war. Nach den amerikanischen Regeln endet die Runde sofort.',
       'Ist der Topf leer und kann niemand mehr anlegen, ist die Runde blockiert. Wer dann den kleinsten Rest hat, bekommt, was die anderen noch haben, abzüglich dieses eigenen Rests.',
     ],
   },
   variants: {
     heading: 'Varianten',
     text: [
-      'Eine Webseite wählt zwischen zwei Regelwerken, dem in Europa üblichen und dem aus den Vereinigten Staaten, und kann jede einzelne Regel ändern: wer beginnt, was Passen kostet, ob der Umlauf zu Ende gespielt wird, was eine Brücke ist, was Sechsecke bringen, das Ziel oder eine Anzahl von Runden und ein Zeitlimit für jeden Zug. Läuft es ab, verlierst du den Zug, als hättest du drei Steine gekauft und gepasst.',
+      'Eine Webseite wählt zwischen zwei Regelwerken, dem europäischen und dem amerikanischen, und kann jede einzelne Regel ändern: wer beginnt, was Passen kostet, ob der Umlauf zu Ende gespielt wird, was eine Brücke ist, was Sechsecke bringen, das Ziel oder eine Anzahl von Runden und ein Zeitlimit für jeden Zug. Läuft es ab, verlierst du den Zug, als hättest du drei Steine gekauft und gepasst.',
       'Kinder können mit einem Punkt für jeden Stein spielen, meist nur eine Runde, oder ganz ohne Punkte: Dann gewinnt die Runde, wer zuerst keine Steine mehr hat. Mit 76 Steinen sind auch die Spiegelbilder dabei.',
     ],
   },
   together: {
     heading: 'Allein und zu mehreren',
     text: [
-      'Bis zu sechs Personen spielen an einem Gerät. Zwischen zwei Zügen sind die Steine abgedeckt: Gebt das Gerät weiter, und wer an der Reihe ist, zeigt sich die eigenen Steine. Was die anderen haben, ist nie zu sehen, auch nicht in einem Spiel, das ihr teilt, während es noch läuft.',
+      'Bis zu sechs Personen spielen an einem Gerät. Zwischen zwei Zügen sind die Steine abgedeckt: Gebt das Gerät weiter, und wer an der Reihe ist, zeigt sich die eigenen Steine. Was die anderen haben, ist nie zu sehen, auch nicht in einer Partie, die ihr teilt, während sie noch läuft.',
       'Allein spielst du eine Runde: Lege so viele Steine wie möglich, für so viele Punkte wie möglich.',
     ],
   },
@@ -96,7 +96,7 @@ export const help: TriominoHelp = {
     heading: 'Spielen mit Finger oder Maus',
     text: [
       'Tippe einen deiner Steine an: Der Tisch zeigt alle Stellen, an die er passt, mit den Punkten. Tippe eine davon an oder ziehe den Stein dorthin; er dreht sich von selbst. Dieselben Stellen stehen in Worten unter „Mehr“, „Alle Züge“.',
-      'Solange die Zahlen groß bleiben, ist der ganze Tisch zu sehen; später der Teil um den neuesten Stein, und eine Schaltfläche auf dem Tisch zeigt ihn ganz. Verschiebe ihn mit einem Finger oder der Maus, neben den Stellen, an die ein Stein passt, oder überall mit zwei Fingern. Vergrößere und verkleinere ihn mit zwei Fingern, mit Strg und dem Mausrad oder unter „Mehr“.',
+      'Du siehst den ganzen Tisch, solange die Zahlen groß genug sind; danach den Teil um den neuesten Stein. Eine Schaltfläche auf dem Tisch zeigt alles. Verschiebe den Tisch mit einem Finger oder der Maus, neben den Stellen, an die ein Stein passt, oder überall mit zwei Fingern. Vergrößere und verkleinere ihn mit zwei Fingern, mit Strg und dem Mausrad oder unter „Mehr“.',
     ],
   },
   byKey: {

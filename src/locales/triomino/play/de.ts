@@ -32,7 +32,7 @@ export const de: TriominoPlayTerms = {
   'triomino.mustBuy': 'Keiner passt. Kaufe einen.',
   'triomino.layOrPass': 'Stein legen oder passen.',
   'triomino.mustLay': 'Lege einen Stein an.',
-  'triomino.mustPass': 'Kein Stein passt. Passe.',
+  'triomino.mustPass': 'Nichts geht. Du musst passen.',
   'triomino.lastTurn': 'Letzter Zug in dieser Runde.',
   'triomino.handOver': (name) => `Gib das Gerät an ${name} weiter.`,
   'triomino.roundOver': (round) => `Runde ${round} ist vorbei.`,
@@ -74,7 +74,7 @@ export const de: TriominoPlayTerms = {
 
   'triomino.dealt': (number) => `bekommt ${tiles(number)}.`,
   'triomino.dealtOpen': (dealt) => `bekommt ${dealt}.`,
-  'triomino.drewForLead': (tile) => `zieht ${tile}, um den Beginn zu bestimmen.`,
+  'triomino.drewForLead': (tile) => `zieht ${tile} für den Beginn.`,
   'triomino.leads': 'beginnt.',
   'triomino.buys': 'kauft einen Stein.',
   'triomino.bought': 'hat einen Stein gekauft.',
@@ -113,7 +113,7 @@ export const de: TriominoPlayTerms = {
   'triomino.alone': (points) => `${pointsOf(points)} in dieser Runde.`,
   'triomino.rank': (rank, next) =>
     [
-      `Ein Anfang: ${next} wären gut.`,
+      `Gut ist eine Runde ab ${next}.`,
       `Eine gute Runde; ${next} wären sehr gut.`,
       `Eine sehr gute Runde; ${next} wären überragend.`,
       'Eine überragende Runde.',
@@ -140,7 +140,7 @@ export const de: TriominoPlayTerms = {
   'triomino.reason.rounds': 'Alle Runden sind gespielt.',
   'triomino.reason.one-round': 'Die Runde ist vorbei.',
 
-  'triomino.refusal.game-over': () => 'Das Spiel ist zu Ende.',
+  'triomino.refusal.game-over': () => 'Die Partie ist zu Ende.',
   'triomino.refusal.not-your-turn': () => 'Das geht jetzt nicht.',
   'triomino.refusal.bad-move': () => 'Das ist kein Zug dieses Spiels. Züge schreibt man so: 012@3,-1, buy oder pass.',
   'triomino.refusal.bad-tiles': () =>
@@ -149,14 +149,14 @@ export const de: TriominoPlayTerms = {
   'triomino.refusal.beside-places': ({ tile }) => `Lege ${tile ?? ''} auf ein markiertes Feld.`,
   'triomino.refusal.covered': () => 'Zeige zuerst deine Steine.',
   'triomino.refusal.other-viewer': () => 'Jemand anders ist am Zug.',
-  'triomino.refusal.not-dealt': () => 'Erst müssen die Steine gezogen werden.',
+  'triomino.refusal.not-dealt': () => 'Zieh zuerst die Steine.',
   'triomino.refusal.not-due': () => 'Jetzt wird kein Stein gezogen.',
   'triomino.refusal.other-tiles': () => 'Diese Steine lassen sich jetzt nicht ziehen.',
   'triomino.refusal.not-in-rack': ({ tile }) => `Du hast ${tile ?? 'diesen Stein'} nicht.`,
   'triomino.refusal.cell-taken': () => 'Dort liegt schon ein anderer Stein.',
   'triomino.refusal.no-side': () => 'Dort läge der Stein mit keiner Seite an einem anderen.',
   'triomino.refusal.corner-differs': ({ value, laid }) =>
-    `Dort träfe die ${value ?? ''} auf eine ${laid ?? ''}: An einer Ecke müssen alle Zahlen gleich sein.`,
+    `Dort träfe die ${value ?? ''} auf eine ${laid ?? ''}: In einer Ecke müssen alle Zahlen gleich sein.`,
   'triomino.refusal.first-place': () => 'Der erste Stein liegt auf 0,0, mit seiner niedrigsten Zahl nach oben.',
   'triomino.refusal.must-lead': ({ tiles: leading }) => `Du musst mit ${leading ?? ''} beginnen.`,
   'triomino.refusal.leader-lays': () => 'Wer beginnt, muss einen Stein legen.',
