@@ -5,9 +5,9 @@ export const nl: PictureTerms = {
   $name: 'Nederlands',
   $dir: 'ltr',
 
-  'tabletop.cannotShow': 'Dit spel kan niet worden opgezet zoals de pagina het vraagt.',
+  'tabletop.cannotShow': 'Deze partij kan niet worden opgezet zoals de pagina het vraagt.',
   'tabletop.loading': 'De partij wordt geladen…',
-  'tabletop.saveDamaged': 'Het opgeslagen spel is beschadigd. Het blijft zoals het is tot je een nieuw spel begint.',
+  'tabletop.saveDamaged': 'De opgeslagen partij is beschadigd. Die blijft zo tot je een nieuwe partij begint.',
   'tabletop.missing': 'Dit kon niet worden geladen.',
   'tabletop.tryAgain': 'Opnieuw proberen',
   'tabletop.reload': 'Pagina opnieuw laden',

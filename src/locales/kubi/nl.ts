@@ -19,7 +19,7 @@ export const nl: KubiPictureTerms = {
   'kubi.sums': 'Sommen',
   'kubi.sum': 'Som',
   'kubi.value': 'elk',
-  'kubi.marks': 'Turven',
+  'kubi.marks': 'Streepjes',
   'kubi.paying': '6e t/m 10e',
   'kubi.points': 'Punten',
   'kubi.total': 'Totaal',

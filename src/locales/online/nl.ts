@@ -1,7 +1,7 @@
 import type { OnlineWords } from './terms.js';
 
 export const online: OnlineWords = {
-  title: 'Onlinespel',
+  title: 'Onlinepartij',
   actions: {
     'play-with': 'Samen spelen',
     invite: 'Uitnodigen',
@@ -12,7 +12,7 @@ export const online: OnlineWords = {
     withdraw: 'Intrekken',
     watch: 'Meekijken',
     'play-here': 'Hier spelen',
-    leave: 'Onlinespel verlaten',
+    leave: 'Onlinepartij verlaten',
   },
 
   invitation: (game) => `Speel je ${game} met me?`,
@@ -28,7 +28,7 @@ export const online: OnlineWords = {
   away: (name) => `${name} is even weg.`,
   back: (name) => `${name} is er weer.`,
   replaced: (name) => `Een computer speelt voor ${name}.`,
-  paused: 'Het spel ligt even stil.',
+  paused: 'De partij ligt even stil.',
   playing: (seat) => `Je speelt online als ${seat}.`,
   watching: 'Je kijkt mee.',
   spectators: (count) => (count === 1 ? '1 toeschouwer' : `${count} toeschouwers`),
@@ -43,39 +43,39 @@ export const online: OnlineWords = {
 
   asks: {
     undo: (name) => `${name} wil een zet terugnemen.`,
-    'new-game': (name) => `${name} wil een nieuw spel beginnen.`,
+    'new-game': (name) => `${name} wil een nieuwe partij beginnen.`,
   },
   asked: {
     undo: 'Je hebt gevraagd of je je zet mag terugnemen.',
-    'new-game': 'Je hebt een nieuw spel voorgesteld.',
+    'new-game': 'Je hebt een nieuwe partij voorgesteld.',
   },
-  agreed: 'Je bent akkoord. Nu de anderen nog.',
+  agreed: 'Je gaat akkoord. Nu de anderen nog.',
   declined: 'Je verzoek is geweigerd.',
-  requestOver: 'Het verzoek is van tafel.',
-  requestVoid: 'Het spel ging verder; het verzoek geldt niet meer.',
+  requestOver: 'Het verzoek geldt niet meer.',
+  requestVoid: 'De partij ging verder; het verzoek geldt niet meer.',
 
   askUndo: 'Vragen om je zet terug te nemen',
-  askNewGame: 'Nieuw spel voorstellen',
+  askNewGame: 'Nieuwe partij voorstellen',
 
-  rolledBack: 'Dat telde niet.',
+  rolledBack: 'Je zet is teruggenomen.',
   refused: {
     late: 'Te laat: de tijd was om.',
-    outdated: 'Dat telde niet: het spel was al verder.',
-    waiting: 'Het spel ligt stil tot iedereen er is.',
-    spectator: 'Je kijkt alleen mee met dit spel.',
+    outdated: 'Dat telde niet: de partij was al verder.',
+    waiting: 'De partij ligt stil tot iedereen er is.',
+    spectator: 'Je kijkt alleen mee met deze partij.',
     'nothing-to-undo': 'Je kunt nu niets terugnemen.',
-    pending: 'Er is eerst nog een verzoek te beantwoorden.',
+    pending: 'Beantwoord eerst het openstaande verzoek.',
     'no-request': 'Dat verzoek is al afgehandeld.',
     other: 'Dat lukte niet. Probeer het nog eens.',
   },
 
   ended: {
-    full: 'Alle plaatsen in dit spel zijn bezet.',
+    full: 'Alle plaatsen in deze partij zijn bezet.',
     'seat-taken': 'Iemand anders heeft deze plaats.',
-    elsewhere: 'Je speelt dit spel op een ander tabblad of apparaat.',
-    gone: 'Dit spel bestaat niet meer.',
-    forbidden: 'Deze pagina mag geen verbinding maken met het spel.',
-    outdated: 'Deze pagina is verouderd. Laad haar opnieuw om te spelen.',
+    elsewhere: 'Je speelt deze partij op een ander tabblad of apparaat.',
+    gone: 'Deze partij bestaat niet meer.',
+    forbidden: 'Deze pagina mag geen verbinding maken met de partij.',
+    outdated: 'Deze pagina is verouderd. Vernieuw hem om te spelen.',
     broken: 'De verbinding is afgebroken.',
   },
 };

@@ -1,8 +1,8 @@
 import type { SetupWords } from './terms.js';
 
 export const setup: SetupWords = {
-  begin: 'Spel beginnen',
-  leaves: 'Hiermee eindigt het huidige spel.',
+  begin: 'Partij beginnen',
+  leaves: 'Hiermee eindigt de huidige partij.',
   players: 'Aantal spelers',
   playedBy: 'Gespeeld door',
   person: 'Persoon',
@@ -10,11 +10,11 @@ export const setup: SetupWords = {
   options: {
     triad: {
       starter: { label: 'Wie begint', values: { 0: 'Wit', 1: 'Zwart' } },
-      evenStart: 'Beide kanten beginnen met dezelfde worp',
+      evenStart: 'Beide spelers beginnen met dezelfde worp',
       draws: 'Remise bij herhaling, of als er 200 zetten lang geen dobbelsteen is weggenomen',
     },
     tricubo: {
-      sheet: { label: 'Blad', values: { A: 'Kant A', B: 'Kant B' } },
+      sheet: { label: 'Scoreblad', values: { A: 'Kant A', B: 'Kant B' } },
       overflow: {
         label: 'Kruisjes die niet in de rij passen',
         values: { lost: 'vervallen', forbidden: 'zijn niet toegestaan' },

@@ -31,7 +31,7 @@ export const nl: TricuboPictureTerms = {
   'tricubo.atSix': 'Bij 6',
   'tricubo.worth': 'Waard',
   'tricubo.purpleEnd': '3 × paars = einde: +5',
-  'tricubo.purpleRows': (rows) => `Paarse rijen: ${rows} van 3. Drie beëindigen het spel en leveren 5 punten op.`,
+  'tricubo.purpleRows': (rows) => `Paarse rijen: ${rows} van 3. Drie beëindigen de partij en leveren 5 punten op.`,
   'tricubo.allFields': (count) => `alle ${count}`,
   'tricubo.fieldWorth': (points) => `Punten voor 0, 1, 2 … kruisjes: ${points}`,
   'tricubo.roll': (large, medium, small) => `Dobbelstenen: grote ${large}, middelgrote ${medium}, kleine ${small}`,

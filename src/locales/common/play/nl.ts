@@ -5,16 +5,16 @@ import type { CommonPlayTerms } from '../terms.js';
 const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punt' : 'punten'}`;
 
 export const nl: CommonPlayTerms = {
-  'tabletop.saveRefused': 'Dit spel wordt niet opgeslagen: de opslag van je browser is vol of geblokkeerd.',
+  'tabletop.saveRefused': 'Deze partij wordt niet opgeslagen: de opslag van je browser is vol of geblokkeerd.',
   'tabletop.saveConflict':
-    'In een ander tabblad of venster is een andere stand van dit spel opgeslagen. Deze stand wordt niet opgeslagen.',
+    'In een ander tabblad of venster is een andere stand van deze partij opgeslagen. Deze stand wordt niet opgeslagen.',
   'tabletop.takeOther': 'Andere stand openen',
   'tabletop.keepThis': 'Deze stand opslaan',
 
   'tabletop.tools': 'Spelbediening',
   'tabletop.undo': 'Terugnemen',
   'tabletop.redo': 'Herstellen',
-  'tabletop.newGame': 'Nieuw spel',
+  'tabletop.newGame': 'Nieuwe partij',
   'tabletop.flip': 'Bord draaien',
   'tabletop.rematch': 'Revanche',
   'tabletop.cancel': 'Annuleren',
@@ -37,7 +37,7 @@ export const nl: CommonPlayTerms = {
   'tabletop.beginByRolling': 'Gooi de dobbelstenen om te beginnen.',
   'tabletop.waitForDice': 'Wachten op de dobbelstenen.',
   'tabletop.enterDice': 'Gooi je eigen dobbelstenen en vul in wat je gooit.',
-  'tabletop.takeDice': 'Deze dobbelstenen neerleggen',
+  'tabletop.takeDice': 'Deze dobbelstenen overnemen',
   'tabletop.nameOf': (seat) => `Naam van ${seat}`,
   'tabletop.level': (level) => ({ easy: 'makkelijk', medium: 'gemiddeld', hard: 'moeilijk' })[level],
   'tabletop.thinking': (name) => `${name} denkt na…`,
@@ -46,10 +46,10 @@ export const nl: CommonPlayTerms = {
   'tabletop.taskOf': (name, task) => `${name}: ${lowered(task)}`,
   'tabletop.yourTask': (task) => `Jouw beurt: ${lowered(task)}`,
   'tabletop.undone': (move) => `Teruggenomen: ${move}`,
-  'tabletop.redone': (move) => `Opnieuw: ${move}`,
-  'tabletop.newGameBegun': 'Nieuw spel.',
+  'tabletop.redone': (move) => `Hersteld: ${move}`,
+  'tabletop.newGameBegun': 'Nieuwe partij.',
   'tabletop.atPly': (ply, length) => `Stap ${ply} van ${length}.`,
-  'tabletop.drawnGame': 'Het spel eindigt in remise.',
+  'tabletop.drawnGame': 'De partij eindigt in remise.',
   'tabletop.wins': (name) => `${name} wint.`,
 
   'tabletop.of': (name, sentence) => `${name}: ${sentence}`,
@@ -87,8 +87,8 @@ export const nl: CommonPlayTerms = {
   'tabletop.lookThrough': 'Terugkijken',
   'tabletop.backToResult': 'Terug naar de uitslag',
   'tabletop.howItAddsUp': 'Zo is het geteld',
-  'tabletop.newBest': (points) => `Je beste tot nu toe, met ${pointsOf(points)} verschil.`,
-  'tabletop.bestSoFar': (points) => `Je beste tot nu toe: ${pointsOf(points)}.`,
+  'tabletop.newBest': (points) => `Nieuw record: ${pointsOf(points)} meer dan tot nu toe.`,
+  'tabletop.bestSoFar': (points) => `Je record tot nu toe: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>
     tenths === 0
       ? `Negen van de tien goed gespeelde partijen halen ${figure(next)}.`
@@ -132,7 +132,7 @@ export const nl: CommonPlayTerms = {
   'tabletop.link': 'Link',
   'tabletop.copyLink': 'Link kopiëren',
   'tabletop.sendLink': 'Versturen',
-  'tabletop.longGame': 'Deze partij is te lang voor een link. Onder ‘Insluiten’ kun je haar als tekst kopiëren.',
+  'tabletop.longGame': 'Deze partij is te lang voor een link. Onder ‘Insluiten’ kun je de partij als tekst kopiëren.',
   'tabletop.shareLine': 'Een regel om te plakken',
   'tabletop.copyLine': 'Regel kopiëren',
   'tabletop.savePicture': 'Afbeelding opslaan',
@@ -143,7 +143,7 @@ export const nl: CommonPlayTerms = {
   'tabletop.soFar': 'tot nu toe',
   'tabletop.personalBest': (points) =>
     points === undefined ? 'nieuw persoonlijk record' : `persoonlijk record: ${figure(points)}`,
-  'tabletop.badLink': 'De link naar een partij is niet leesbaar. Er is niets veranderd.',
+  'tabletop.badLink': 'Deze link naar een partij is ongeldig. Er is niets veranderd.',
   'tabletop.ownGame': 'Terug naar je eigen partij',
   'tabletop.notLoaded': 'Dit kon niet worden geladen. Probeer het nog eens.',
   'tabletop.marksRemoved': 'Markeringen verwijderd.',

@@ -3,7 +3,7 @@ import type { CuboCoach } from './terms.js';
 export const coach: CuboCoach = {
   goal: 'Lijnen als 2 3 4 of 5 5 5 leveren punten op.',
   line: 'Een lijn levert het hoogste getal op: 2 3 4 is 4 punten waard.',
-  double: 'Eén kleur telt dubbel. Wit past bij elke kleur.',
+  double: 'Een lijn in één kleur telt dubbel. Wit past bij elke kleur.',
   call: 'Je vierkant staat. Neem een dobbelsteen uit het midden, of geen.',
-  exchange: 'Ruil hem voor een gekleurde dobbelsteen van jou, of doe niets.',
+  exchange: 'Ruil de nieuwe voor een gekleurde van jou, of doe niets.',
 };

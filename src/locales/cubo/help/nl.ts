@@ -13,7 +13,7 @@ export const help: CuboHelp = {
     },
     build: {
       heading: 'Bouwen',
-      text: 'Verwissel telkens twee dobbelstenen, behalve de witte in het midden. Zolang niemand heeft geroepen, mag je ook alle negen opnieuw gooien.',
+      text: 'Wissel telkens twee dobbelstenen, behalve de witte in het midden. Zolang niemand heeft geroepen, mag je ook alle negen opnieuw gooien.',
     },
     call: {
       heading: 'Roepen',
@@ -42,7 +42,7 @@ export const help: CuboHelp = {
     heading: 'Het vierkant bouwen',
     text: [
       'Je negen dobbelstenen liggen als een vierkant, met de witte op het middelste vakje, waar hij ook blijft. Van de andere mogen er telkens twee van plaats wisselen, zo vaak je wilt.',
-      'Zolang er nog niemand heeft geroepen, mag je ook alle negen in de hand nemen en opnieuw gooien, zo vaak je wilt, maar nooit een deel ervan. Zolang je ze in de hand hebt, kun je niet verwisselen en niet roepen. Valt juist dan de eerste roep, dan gooi je ze nog, deze ene keer; daarna neemt niemand meer dobbelstenen in de hand.',
+      'Zolang er nog niemand heeft geroepen, mag je ook alle negen in de hand nemen en opnieuw gooien, zo vaak je wilt, maar nooit een deel ervan. Zolang je ze in de hand hebt, kun je niet wisselen en niet roepen. Valt juist dan de eerste roep, dan gooi je ze nog, deze ene keer; daarna neemt niemand meer dobbelstenen in de hand.',
     ],
   },
   calling: {
@@ -83,7 +83,7 @@ export const help: CuboHelp = {
   together: {
     heading: 'Samen op één apparaat',
     text: [
-      'Jullie kunnen met meerdere spelers op één apparaat spelen. Op een groot scherm liggen de vierkanten naast elkaar, en iedereen verwisselt tegelijk de dobbelstenen in het eigen vierkant. Wie tevreden is, drukt bij het eigen vierkant op ‘Cubo!’ en tikt dan op een dobbelsteen in het midden.',
+      'Jullie kunnen met meerdere spelers op één apparaat spelen. Op een groot scherm liggen de vierkanten naast elkaar, en iedereen wisselt tegelijk de dobbelstenen in het eigen vierkant. Wie tevreden is, drukt bij het eigen vierkant op ‘Cubo!’ en tikt dan op een dobbelsteen in het midden.',
       'Op een klein scherm is één vierkant groot en liggen de andere klein erboven. Tik op een klein vierkant om het groot te zien.',
     ],
   },
@@ -98,10 +98,10 @@ export const help: CuboHelp = {
   byKey: {
     heading: 'Spelen met het toetsenbord',
     text: [
-      'In het vierkant ga je met de pijltoetsen van dobbelsteen naar dobbelsteen. Met Enter of Spatie kies je er een; druk je daarna op een andere, dan wisselen de twee van plaats. Met Escape laat je de dobbelsteen los. Shift met een pijltoets verwisselt de dobbelsteen meteen met zijn buur, ook over de witte heen.',
-      'Shift met X roept Cubo, Shift met N gooit alle negen opnieuw. Na je roep neem je met 1 tot en met 4 de dobbelsteen op die plaats van het midden, met 0 geen. Bij het ruilen laat Enter op een dobbelsteen zien wat het vierkant wordt als je hem weggeeft, nog eens Enter geeft hem weg, en K houdt je dobbelstenen.',
-      'Om iets te laten voorlezen druk je op 1, 2 of 3 voor wat een rij oplevert, op A, B of C voor een kolom, op Q voor het hele vierkant, op M voor het midden, op T voor de resterende tijd. P pauzeert het spel en laat het weer verdergaan. Houdt een schermlezer deze letters voor zichzelf, schakel dan van de leesmodus naar de focusmodus.',
-      'Zolang er geen tijd loopt, neemt U of Ctrl+Z een zet terug en herhaalt R of Ctrl+Y hem. H geeft een tip. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
+      'In het vierkant ga je met de pijltoetsen van dobbelsteen naar dobbelsteen. Met Enter of Spatie kies je er een; druk je daarna op een andere, dan wisselen de twee van plaats. Met Escape laat je de dobbelsteen los. Shift met een pijltoets wisselt de dobbelsteen meteen met zijn buur, ook over de witte heen.',
+      'Shift met X roept Cubo, Shift met N gooit alle negen opnieuw. Na je roep neem je met 1 tot en met 4 de dobbelsteen op die plaats in het midden, met 0 geen. Bij het ruilen laat Enter op een dobbelsteen zien wat het vierkant wordt als je hem inruilt, nog eens Enter ruilt hem in, en K houdt je dobbelstenen.',
+      'Om iets te laten voorlezen druk je op 1, 2 of 3 voor wat een rij oplevert, op A, B of C voor een kolom, op Q voor het hele vierkant, op M voor het midden, op T voor de resterende tijd. P pauzeert de partij en hervat die weer. Houdt een schermlezer deze letters voor zichzelf, schakel dan van de leesmodus naar de focusmodus.',
+      'Zolang er geen tijd loopt, neemt U of Ctrl+Z een zet terug en herstelt R of Ctrl+Y hem. H geeft een tip. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
     ],
   },
   byNotation: {

@@ -5,7 +5,7 @@ export const help: KubiHelp = {
   cards: {
     goal: {
       heading: 'Doel',
-      text: 'Verzamel veel streepjes naast een paar sommen. Weinig streepjes kosten punten, veel leveren ze op. Het hoogste totaal wint; speel je alleen, dan win je vanaf 500 punten.',
+      text: 'Verzamel veel streepjes naast weinig sommen. Weinig streepjes kosten punten, veel leveren ze op. Het hoogste totaal wint; speel je alleen, dan win je vanaf 500 punten.',
     },
     numbers: {
       heading: 'Je drie getallen',
@@ -34,7 +34,7 @@ export const help: KubiHelp = {
   setUp: {
     heading: 'Het begin',
     text: [
-      'Kruis vóór de eerste worp drie verschillende getallen van 1 tot en met 6 aan. Dobbelstenen met die getallen leg je tijdens het spel af; naast elk getal is plaats voor acht streepjes.',
+      'Kruis vóór de eerste worp drie verschillende getallen van 1 tot en met 6 aan. Dobbelstenen met die getallen leg je tijdens de partij af; naast elk getal is plaats voor acht streepjes.',
     ],
   },
   roll: {
@@ -69,15 +69,15 @@ export const help: KubiHelp = {
   byHand: {
     heading: 'Spelen met vinger of muis',
     text: [
-      'De dobbelstenen liggen eerst zoals ze meteen het meest opleveren: één apart, twee paren. Tik op twee dobbelstenen om ze te ruilen, of sleep de ene op de andere. Een dobbelsteen met een ring toont een van je getallen.',
-      'De streepjes die je zou zetten, verschijnen in potlood op het scoreblad, met wat ze veranderen. Met ‘Invullen’ maak je ze definitief. Je kunt ook kiezen uit de lijst waarin elke keuze met haar punten staat: ‘Alle zetten’ onder ‘Meer’.',
+      'De dobbelstenen liggen eerst zoals ze meteen het meest opleveren: één apart, twee paren. Tik op twee dobbelstenen om ze te wisselen, of sleep de ene op de andere. Een dobbelsteen met een ring toont een van je getallen.',
+      'De streepjes die je zou zetten, verschijnen in potlood op het scoreblad, met wat ze veranderen. Met ‘Invullen’ maak je ze definitief. Je kunt ook kiezen uit de lijst waarin elke keuze met de punten staat: ‘Alle zetten’ onder ‘Meer’.',
       'Met meerdere spelers zie je aan de knoppen boven het scoreblad wie nog moet kiezen; met die knoppen bekijk je ook de andere scorebladen. Met ‘Terugnemen’ neem je terug wat op het getoonde scoreblad is ingevuld.',
     ],
   },
   byKey: {
     heading: 'Spelen met het toetsenbord',
     text: [
-      'Met de pijltoetsen ga je van dobbelsteen naar dobbelsteen. Enter of Spatie kiest een dobbelsteen en ruilt hem met de volgende. D legt hem apart, 1 en 2 leggen hem in het eerste of het tweede paar, Backspace en Escape leggen alles terug.',
+      'Met de pijltoetsen ga je van dobbelsteen naar dobbelsteen. Enter of Spatie kiest een dobbelsteen en wisselt hem met de volgende. D legt hem apart, 1 en 2 leggen hem in het eerste of het tweede paar, Backspace en Escape leggen alles terug.',
       'Vóór de eerste worp kies je met de cijfertoetsen welke getallen je aankruist. In de lijst met keuzes kies je met de pijltoetsen en bevestig je met Enter.',
       'U of Ctrl+Z neemt een zet terug, R of Ctrl+Y herstelt hem. H geeft een tip. In een opgenomen partij ga je met pijl-links en pijl-rechts terug en vooruit, met Home en End naar het begin en het einde.',
     ],

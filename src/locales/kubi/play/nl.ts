@@ -13,11 +13,11 @@ export const nl: KubiPlayTerms = {
       : (['Kruis deze getallen aan.', 'Kies nog één getal.', 'Kies nog twee getallen.'][left] ?? ''),
   'kubi.chosenNumbers': (numbers) => (numbers ? `Gekozen: ${numbers}.` : 'Geen getal gekozen.'),
   'kubi.goToDie': 'Ga eerst naar een dobbelsteen.',
-  'kubi.crossHint': 'Elke worp telt er één. Acht van hetzelfde: einde.',
+  'kubi.crossHint': 'Leg er elke worp één af. Acht gelijke: einde.',
   'kubi.lifted': (value) => `De ${value} is gekozen.`,
-  'kubi.liftedHint': 'Tik op de steen waarmee hij ruilt.',
-  'kubi.swapOrEnter': 'Ruil stenen, of vul in.',
-  'kubi.swapHint': 'Tik op twee stenen om ze te ruilen.',
+  'kubi.liftedHint': 'Tik op de dobbelsteen om te wisselen.',
+  'kubi.swapOrEnter': 'Wissel, of vul in.',
+  'kubi.swapHint': 'Wissel twee dobbelstenen: tik ze aan.',
   'kubi.inAll': (points) => (points === 0 ? 'Geen verschil.' : `${common['tabletop.signed'](points)} in totaal.`),
   'kubi.effect': ({ code, sum, points, missing }) =>
     ({
@@ -51,7 +51,7 @@ export const nl: KubiPlayTerms = {
 
   'kubi.crossed': (numbers) => `kruist ${numbers} aan.`,
   'kubi.entered': ({ value, isMarked, first, second }) =>
-    `${isMarked ? `legt een ${value} af` : `legt een ${value} zonder streepje apart`}, dan ${first === second ? `twee streepjes naast de ${first}` : `een streepje naast ${first} en ${second}`}.`,
+    `${isMarked ? `legt een ${value} af` : `legt een ${value} zonder streepje apart`} en zet ${first === second ? `twee streepjes naast de ${first}` : `een streepje naast ${first} en ${second}`}.`,
   'kubi.done': (number) => `Acht streepjes naast de ${number}: dit scoreblad is klaar.`,
   'kubi.told': ({ value, isMarked, first, second }) =>
     `${first === second ? `twee keer ${first}` : `${second} en ${first}`}, ${value} ${isMarked ? 'afgelegd' : 'apart'}`,
@@ -67,7 +67,7 @@ export const nl: KubiPlayTerms = {
 
   'kubi.reason.all-done': 'Op elk scoreblad staan acht streepjes naast een getal.',
 
-  'kubi.refusal.game-over': () => 'Het spel is afgelopen.',
+  'kubi.refusal.game-over': () => 'De partij is afgelopen.',
   'kubi.refusal.not-your-turn': () => 'Dat kan nu niet.',
   'kubi.refusal.bad-move': () => 'Dat is geen zet in dit spel. Schrijf een zet zoals 1|34|66.',
   'kubi.refusal.bad-roll': () => 'Dat is geen geldige worp: vijf dobbelstenen, elk met 1 tot en met 6.',
@@ -76,7 +76,7 @@ export const nl: KubiPlayTerms = {
   'kubi.refusal.already-crossed': () => 'Op dit scoreblad zijn de drie getallen al aangekruist.',
   'kubi.refusal.cross-first': () => 'Kruis eerst drie getallen aan.',
   'kubi.refusal.already-entered': () => 'Deze worp is al op dit scoreblad ingevuld.',
-  'kubi.refusal.no-roll': () => 'Er moet eerst worden gegooid.',
+  'kubi.refusal.no-roll': () => 'Gooi eerst de dobbelstenen.',
   'kubi.refusal.other-dice': ({ roll }) => `Er is ${roll} gegooid.`,
   'kubi.refusal.must-mark': ({ numbers }) =>
     numbers.length > 1

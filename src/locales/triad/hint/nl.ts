@@ -9,6 +9,6 @@ export const hint: TriadHint = {
   turn: (from, value) => `de dobbelsteen op ${from} naar ${value} draaien`,
   step: (from, to) => `van ${from} naar ${to} zonder te draaien`,
   taking: (move, cell) => `${move}, en ${cell} wegnemen`,
-  quiet: 'Daarna kan de tegenpartij niet meteen een triade maken.',
-  wary: 'Toch kan de tegenpartij daarna een triade maken.',
+  quiet: 'Daarna kan je tegenstander niet meteen een triade vormen.',
+  wary: 'Je tegenstander kan daarna wel een triade vormen.',
 };

@@ -15,7 +15,7 @@ export const nl: TriadPlayTerms = {
   'triad.turnValues': (cell, values) => `De dobbelsteen op ${cell} kan worden gedraaid naar ${values}.`,
   'triad.letGo': 'Er is geen dobbelsteen gekozen.',
   'triad.ways': (cell, ways) => `Draai ${cell} ${ways}.`,
-  'triad.way': (value) => `naar ${value} en ga ${value} ${value === 1 ? 'vak' : 'vakken'}`,
+  'triad.way': (value) => `naar ${value} en ga ${value} ${value === 1 ? 'vakje' : 'vakjes'}`,
   'triad.takeOneOff': 'Een triade! Kies de dobbelsteen die je wegneemt.',
   'triad.flipped': (name) => `Bord gedraaid: ${name} zit onderaan.`,
   'triad.stuck':
@@ -45,7 +45,7 @@ export const nl: TriadPlayTerms = {
   'triad.reason.repetition': 'Dezelfde stelling is voor de derde keer ontstaan.',
   'triad.reason.no-removal': 'Er is 200 zetten lang geen dobbelsteen weggenomen.',
 
-  'triad.refusal.game-over': () => 'Het spel is afgelopen.',
+  'triad.refusal.game-over': () => 'De partij is afgelopen.',
   'triad.refusal.not-your-turn': () => 'Je bent niet aan zet.',
   'triad.refusal.bad-move': () => 'Dat is geen zet in dit spel. Schrijf een zet zoals b1b4.',
   'triad.refusal.bad-roll': () =>
@@ -69,7 +69,7 @@ export const nl: TriadPlayTerms = {
     `Dit vormt een triade: er moet een dobbelsteen worden weggenomen. Kies uit ${choices}.`,
   'triad.refusal.cannot-remove': ({ cell, choices }) =>
     choices === ''
-      ? `Dit vormt geen triade, dus van ${cell} kan niets worden weggenomen.`
+      ? `Dit vormt geen triade, dus de dobbelsteen op ${cell} blijft liggen.`
       : `De dobbelsteen op ${cell} kan niet worden weggenomen. Kies uit ${choices}.`,
   'triad.refusal.cannot-move': ({ cell }) =>
     `De dobbelsteen op ${cell} zit vast: elke weg naar een nieuwe waarde is versperd.`,

@@ -5,7 +5,7 @@ export const help: TricuboHelp = {
   cards: {
     goal: {
       heading: 'Doel',
-      text: 'Drie dobbelstenen zetten kruisjes in vijf rijen. Aan het einde telt elke rij de waarde boven zijn laatste kruisje. Die gaat op en neer: stop waar hij hoog is.',
+      text: 'Drie dobbelstenen zetten kruisjes in vijf rijen. Aan het einde telt in elke rij de waarde boven het laatste kruisje. Die gaat op en neer: stop waar ze hoog is.',
     },
     die: {
       heading: 'Een dobbelsteen',
@@ -13,21 +13,21 @@ export const help: TricuboHelp = {
     },
     six: {
       heading: 'Een 6',
-      text: 'Met een 6 scoor je rijen al vóór het einde: met de grote precies drie, met de middelgrote twee, met de kleine één. Ze tellen later nog een keer. Maximaal drie rijen per spel.',
+      text: 'Met een 6 scoor je rijen al vóór het einde: met de grote precies drie, met de middelgrote twee, met de kleine één. Ze tellen later nog een keer. Maximaal drie rijen per partij.',
     },
     colours: {
       heading: 'Kleurvakken',
-      text: 'In plaats van kruisjes te zetten kan een dobbelsteen van 1 tot en met 5 het vak in zijn kleur of het driekleurige aankruisen. Op kant A leveren alle vier samen 10 punten op.',
+      text: 'In plaats van kruisjes te zetten kan een dobbelsteen van 1 tot en met 5 het kleurvak in zijn kleur of het driekleurige aankruisen. Op kant A leveren alle vier samen 10 punten op.',
     },
     end: {
       heading: 'Het einde',
-      text: 'Zodra iemand in drie rijen paars bereikt, eindigt het spel met die ronde. Drie van zulke rijen leveren 5 punten op. Het hoogste totaal wint.',
+      text: 'Zodra iemand in drie rijen paars bereikt, eindigt de partij met die ronde. Drie van zulke rijen leveren 5 punten op. Het hoogste totaal wint.',
     },
   },
   aim: {
     heading: 'Het doel',
     text: [
-      'Met drie dobbelstenen, een grote, een middelgrote en een kleine, zet je kruisjes in de vijf rijen van je scoreblad. Aan het einde telt elke rij de waarde boven zijn laatste kruisje, en die gaat op en neer: het komt erop aan waar je stopt. Wie het hoogste totaal heeft, wint.',
+      'Met drie dobbelstenen, een grote, een middelgrote en een kleine, zet je kruisjes in de vijf rijen van je scoreblad. Aan het einde telt in elke rij de waarde boven het laatste kruisje. Die gaat op en neer: het komt erop aan waar je stopt. Wie het hoogste totaal heeft, wint.',
       'Je speelt alleen of met maximaal vijf spelers, ieder op een eigen scoreblad.',
     ],
   },
@@ -64,7 +64,7 @@ export const help: TricuboHelp = {
     heading: 'Tussentijds scoren met een 6',
     text: [
       'Met een 6 scoor je rijen al vóór het einde: met de grote dobbelsteen precies drie, met de middelgrote twee, met de kleine één. Welke, kies je zelf. In de kolom ‘Tus\u00adsen’ krijgt elk daarvan de waarde boven zijn laatste kruisje; een rij zonder kruisje krijgt 0.',
-      'In het hele spel kun je zo maar drie rijen scoren, elk één keer. Aan een grote 6 heb je dus alleen iets zolang er nog geen rij is gescoord, aan een middelgrote zolang het er hoogstens één is, aan een kleine zolang het er hoogstens twee zijn. In een gescoorde rij mag je verder kruisjes zetten, en aan het einde telt die nog een keer.',
+      'In de hele partij kun je zo maar drie rijen scoren, elk één keer. Aan een grote 6 heb je dus alleen iets zolang er nog geen rij is gescoord, aan een middelgrote zolang het er hoogstens één is, aan een kleine zolang het er hoogstens twee zijn. In een gescoorde rij mag je verder kruisjes zetten, en aan het einde telt die nog een keer.',
     ],
     caption:
       'Met een middelgrote 6 zijn de rijen 1 en 2 gescoord, voor 7 en 10. In rij 2 kwam er daarna een kruisje bij; aan het einde zou die nu nog eens 5 opleveren.',
@@ -72,13 +72,13 @@ export const help: TricuboHelp = {
   joker: {
     heading: 'De joker',
     text: [
-      'Op kant B is er een joker. Eén keer per spel kun je daarmee de dobbelsteen gebruiken die voor jou geblokkeerd is: kies gewoon die dobbelsteen. Het hoeft nooit.',
+      'Op kant B is er een joker. Eén keer per partij kun je daarmee de dobbelsteen gebruiken die voor jou geblokkeerd is: kies gewoon die dobbelsteen. Het hoeft nooit.',
     ],
   },
   end: {
     heading: 'Het einde',
     text: [
-      'Zodra iemand in drie rijen een paarse kolom heeft bereikt, eindigt het spel met die ronde; iedereen speelt die nog uit. Wie drie van zulke rijen heeft, krijgt 5 punten.',
+      'Zodra iemand in drie rijen een paarse kolom heeft bereikt, eindigt de partij met die ronde; iedereen speelt die nog uit. Wie drie van zulke rijen heeft, krijgt 5 punten.',
     ],
   },
   score: {
@@ -93,8 +93,8 @@ export const help: TricuboHelp = {
   solo: {
     heading: 'Alleen spelen',
     text: [
-      'In elke ronde is één dobbelsteen voor jou geblokkeerd: in de eerste de grote, in de tweede de middelgrote, in de derde de kleine, en dan weer van voren af aan. Je gebruikt een van de twee andere. Het spel eindigt met drie paarse rijen, die hun 5 punten opleveren, of na 21 rondes.',
-      'Je totaal levert je een rang op: Beginner tot en met 40, Leerling vanaf 41, Gezel vanaf 61, Meester vanaf 71 en boven de 80, alleen op kant A, Grootmeester.',
+      'In elke ronde is één dobbelsteen voor jou geblokkeerd: in de eerste de grote, in de tweede de middelgrote, in de derde de kleine, en dan weer van voren af aan. Je gebruikt een van de twee andere. De partij eindigt met drie paarse rijen, die hun 5 punten opleveren, of na 21 rondes.',
+      'Je totaal levert je een rang op: Beginner tot en met 40, Leerling vanaf 41, Talent vanaf 61, Expert vanaf 71. Boven de 80, alleen op kant A: Legende.',
     ],
   },
   sides: {
@@ -123,7 +123,7 @@ export const help: TricuboHelp = {
   byNotation: {
     heading: 'Zetten typen',
     text: [
-      'L, M of S, voor de grote, de middelgrote of de kleine dobbelsteen, zet kruisjes in de rij die de dobbelsteen aangeeft. Lc kruist het vak in zijn kleur aan, Lt dat met alle drie de kleuren. M:2,5 scoort met een 6 de rijen 2 en 5.',
+      'L, M of S, voor de grote, de middelgrote of de kleine dobbelsteen, zet kruisjes in de rij die de dobbelsteen aangeeft. Lc kruist het kleurvak in zijn kleur aan, Lt dat met alle drie de kleuren. M:2,5 scoort met een 6 de rijen 2 en 5.',
       'Een J voor de zet gebruikt de joker: JM. Speel je alleen, dan zet @2 het eerste kruisje, in rij 2. Om geen dobbelsteen te nemen, typ je -.',
     ],
   },

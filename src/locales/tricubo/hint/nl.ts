@@ -5,8 +5,8 @@ import type { TricuboHint } from './terms.js';
 export const hint: TricuboHint = {
   ...commonHint,
 
-  die: (die) => `Kijk naar deze dobbelsteen: ${die}.`,
+  die: (die) => `Kijk naar de ${die}.`,
   row: (row) => `Kijk naar rij ${row}.`,
-  noDie: 'Kijk naar de dobbelstenen: geen enkele die vrij is, kun je gebruiken.',
+  noDie: 'Kijk naar de dobbelstenen: je kunt geen enkele vrije gebruiken.',
   expected: (points) => `Aan het eind kun je ongeveer ${figure(points)} punten verwachten.`,
 };

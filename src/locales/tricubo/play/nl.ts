@@ -33,7 +33,7 @@ export const nl: TricuboPlayTerms = {
   'tricubo.die': (die, value) => `${sizeOf(die)} ${value}`,
   'tricubo.size': (die) => ({ L: 'groot', M: 'middelgroot', S: 'klein' })[die],
   'tricubo.takenBy': (name) => `genomen door ${name}`,
-  'tricubo.closed': 'rust deze ronde',
+  'tricubo.closed': 'deze ronde geblokkeerd',
   'tricubo.jokerOpens': 'te gebruiken met de joker',
   'tricubo.noUse': 'niet te gebruiken',
   'tricubo.noUseNumber': (die, value) =>
@@ -42,7 +42,7 @@ export const nl: TricuboPlayTerms = {
     left === 0
       ? `Je kunt de ${sizeOf(die)} 6 niet gebruiken: er zijn al drie rijen gescoord.`
       : `Je kunt de ${sizeOf(die)} 6 niet gebruiken: daarmee scoor je ${needed} rijen, en ${onlyLeft(left)}.`,
-  'tricubo.noneReaches': (row) => `Geen open dobbelsteen toont een ${row}.`,
+  'tricubo.noneReaches': (row) => `Geen vrije dobbelsteen toont een ${row}.`,
   'tricubo.reachesOnly': (die, value) => `De ${sizeOf(die)} ${value} hoort alleen bij rij ${value}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
@@ -54,7 +54,7 @@ export const nl: TricuboPlayTerms = {
     return `${die}: rij ${row} ${change} ${figure(to)}${lost > 0 ? `, ${lost} ${lost === 1 ? 'vervalt' : 'vervallen'}` : ''}`;
   },
   'tricubo.useField': (die, field) =>
-    `${die}: ${field === 't' ? 'het vak met alle drie de kleuren' : 'het vak in de kleur van de dobbelsteen'} aankruisen`,
+    `${die}: ${field === 't' ? 'het kleurvak met alle drie de kleuren' : 'het kleurvak van de dobbelsteen'} aankruisen`,
   'tricubo.useInterim': (die, rows) => `${die}: ${rowsOf(rows)} scoren`,
   'tricubo.withJoker': (use) => `met de joker de ${use}`,
   'tricubo.used': (use, isWithJoker) => `gebruikt ${isWithJoker ? 'met de joker ' : ''}de ${use}`,
@@ -63,7 +63,7 @@ export const nl: TricuboPlayTerms = {
   'tricubo.startIn': (row) => `eerste kruisje in rij ${row}`,
   'tricubo.started': (row) => `zet het eerste kruisje in rij ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
-  'tricubo.ending': 'Drie rijen hebben paars bereikt: het spel eindigt met deze ronde.',
+  'tricubo.ending': 'Drie rijen hebben paars bereikt: de partij eindigt met deze ronde.',
   'tricubo.toldRow': (die, row) => `${die} in rij ${row}`,
   'tricubo.toldField': (die) => `${die}, kleurvak`,
   'tricubo.toldRows': (die, rows) => `${die}, ${/\D/.test(rows) ? 'rijen' : 'rij'} ${rows}`,
@@ -75,7 +75,7 @@ export const nl: TricuboPlayTerms = {
   'tricubo.pickRow': 'Kies een rij',
   'tricubo.moreRows': (more) => (more === 1 ? 'Nog één rij' : `Nog ${more} rijen`),
   'tricubo.crossRow': (row) => `Kruis rij ${row} aan`,
-  'tricubo.crossField': 'Kruis het vak aan',
+  'tricubo.crossField': 'Kruis het kleurvak aan',
   'tricubo.scoreRows': (rows) => `Scoor ${rowsOf(rows)}`,
   'tricubo.scoreRow': (row, points) => `Scoor rij ${row}: ${pointsOf(points)}`,
 
@@ -84,7 +84,8 @@ export const nl: TricuboPlayTerms = {
   'tricubo.peeked': (name, back) => `Scoreblad van ${name}. Tik op ‘${back}’ om terug te gaan.`,
   'tricubo.takesFirst': 'kiest eerst',
   'tricubo.roundOf': (round, rounds) => `Ronde ${round} van ${rounds}`,
-  'tricubo.round': (round, rounds, closed) => `Ronde ${round} van ${rounds}. De ${sizeOf(closed)} dobbelsteen rust.`,
+  'tricubo.round': (round, rounds, closed) =>
+    `Ronde ${round} van ${rounds}. De ${sizeOf(closed)} dobbelsteen is geblokkeerd.`,
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Je rang: ${rank}.`,
   'tricubo.byCrosses': 'Bij een gelijk totaal beslist het aantal kruisjes.',
@@ -96,19 +97,19 @@ export const nl: TricuboPlayTerms = {
 
   'tricubo.rank.0': 'Beginner',
   'tricubo.rank.1': 'Leerling',
-  'tricubo.rank.2': 'Gezel',
-  'tricubo.rank.3': 'Meester',
-  'tricubo.rank.4': 'Grootmeester',
+  'tricubo.rank.2': 'Talent',
+  'tricubo.rank.3': 'Expert',
+  'tricubo.rank.4': 'Legende',
 
-  'tricubo.reason.three-purple': 'Paars in drie rijen beëindigt het spel.',
+  'tricubo.reason.three-purple': 'Paars in drie rijen beëindigt de partij.',
   'tricubo.reason.last-round': 'De laatste ronde is gespeeld.',
 
-  'tricubo.refusal.game-over': () => 'Het spel is afgelopen.',
+  'tricubo.refusal.game-over': () => 'De partij is afgelopen.',
   'tricubo.refusal.not-your-turn': () => 'Dat kan nu niet.',
   'tricubo.refusal.bad-move': () => 'Dat is geen zet in dit spel. Schrijf een zet zoals L, Lc, M:2,5 of -.',
   'tricubo.refusal.bad-roll': () => 'Dat is geen geldige worp: drie dobbelstenen, elk met 1 tot en met 6.',
   'tricubo.refusal.nothing-chosen': () => 'Kies eerst wat je wilt doen.',
-  'tricubo.refusal.no-roll': () => 'Er moet eerst worden gegooid.',
+  'tricubo.refusal.no-roll': () => 'Gooi eerst de dobbelstenen.',
   'tricubo.refusal.start-first': () => 'Zet eerst je eerste kruisje: kies een rij.',
   'tricubo.refusal.already-started': () => 'Het eerste kruisje is al gezet.',
   'tricubo.refusal.already-entered': () => 'Op dit scoreblad is de worp al gebruikt.',
@@ -117,7 +118,7 @@ export const nl: TricuboPlayTerms = {
   'tricubo.refusal.closed': ({ die, name }) =>
     name
       ? `De ${sizeOf(die)} dobbelsteen is geblokkeerd: ${name} heeft hem genomen.`
-      : `De ${sizeOf(die)} dobbelsteen rust deze ronde.`,
+      : `De ${sizeOf(die)} dobbelsteen is deze ronde geblokkeerd.`,
   'tricubo.refusal.not-closed': ({ die }) => `De ${sizeOf(die)} dobbelsteen is vrij: daar is geen joker voor nodig.`,
   'tricubo.refusal.no-joker': () => 'Op dit scoreblad is geen joker vrij.',
   'tricubo.refusal.row-full': ({ row }) => `Rij ${row} is vol.`,
@@ -126,8 +127,8 @@ export const nl: TricuboPlayTerms = {
   'tricubo.refusal.only-interim': () => 'Met een 6 kun je alleen rijen scoren.',
   'tricubo.refusal.field-crossed': ({ field }) =>
     field === 't'
-      ? 'Er is geen vak met alle drie de kleuren vrij.'
-      : `Er is geen vak in de kleur van de ${sizeOf(field)} dobbelsteen vrij.`,
+      ? 'Er is geen kleurvak met alle drie de kleuren vrij.'
+      : `Er is geen kleurvak voor de ${sizeOf(field)} dobbelsteen vrij.`,
   'tricubo.refusal.needs-six': () => 'Rijen scoor je alleen met een 6.',
   'tricubo.refusal.interim-count': ({ die, needed }) =>
     `Met de ${sizeOf(die)} 6 scoor je precies ${count(needed ?? 0, 'rij', 'rijen')}.`,

@@ -32,14 +32,14 @@ export const help: TriominoHelp = {
     heading: 'Het doel',
     text: [
       'Er zijn 56 driehoekige stenen met een getal van 0 tot en met 5 in elke hoek. Je legt ze zijde aan zijde, zodat alle getallen die in een hoek samenkomen gelijk zijn. Met de klok mee gelezen vanaf het laagste worden de getallen van een steen nooit lager.',
-      'Elke steen levert de som van zijn getallen op, en meer als hij een brug of een zeshoek voltooit. Een ronde eindigt als iemand geen stenen meer heeft. Het spel eindigt na de ronde waarin iemand het doel bereikt, meestal 400 punten, en wie dan het hoogste totaal heeft, wint.',
+      'Elke steen levert de som van zijn getallen op, en meer als hij een brug of een zeshoek voltooit. Een ronde eindigt als iemand geen stenen meer heeft. De partij eindigt na de ronde waarin iemand het doel bereikt, meestal 400 punten, en wie dan het hoogste totaal heeft, wint.',
     ],
   },
   start: {
     heading: 'Het begin van een ronde',
     text: [
-      'Met één of twee spelers krijgt iedereen negen stenen, met drie of vier zeven, met vijf of zes zes. De rest is de pot.',
-      'Dan trekt iedereen een steen, en wie de hoogste som heeft, begint; wie gelijkstaat, trekt opnieuw, en de getrokken stenen gaan terug. Wie begint, legt een steen naar keuze en krijgt de getallen ervan als punten. In de andere variant begint het hoogste trio, de hoogste steen met drie gelijke getallen. Die moet worden gelegd en levert 10 punten extra op; wie drie nullen heeft, mag in plaats daarvan die leggen, voor 40 punten. Heeft niemand een trio, dan begint de hoogste som.',
+      'Met één of twee spelers krijgt iedereen 9 stenen, met drie of vier 7, met vijf of zes 6. De rest is de pot.',
+      'Dan trekt iedereen een steen, en wie de hoogste som heeft, begint; wie gelijkstaat, trekt opnieuw, en de getrokken stenen gaan terug. Wie begint, legt een steen naar keuze en krijgt de getallen ervan als punten. Volgens de Amerikaanse regels begint het hoogste trio, de hoogste steen met drie gelijke getallen. Die moet worden gelegd en levert 10 punten extra op; wie drie nullen heeft, mag in plaats daarvan die leggen, voor 40 punten. Heeft niemand een trio, dan begint de hoogste som.',
     ],
   },
   laying: {
@@ -59,35 +59,35 @@ export const help: TriominoHelp = {
   bridge: {
     heading: 'Bruggen',
     text: [
-      'Een brug levert 40 punten extra op: de steen deelt precies één zijde, en de hoek daartegenover raakt een andere steen. In de andere variant is een steen die twee of drie zijden deelt ook een brug.',
+      'Een brug levert 40 punten extra op: de steen deelt precies één zijde, en de hoek daartegenover raakt een andere steen. Volgens de Amerikaanse regels is een steen die twee of drie zijden deelt ook een brug.',
     ],
     caption: '3-4-4 deelt onderaan een zijde en raakt met zijn punt een andere steen: 3+4+4, en 40 voor de brug.',
   },
   hexagon: {
     heading: 'Zeshoeken',
     text: [
-      'Een steen die de ring van zes rond een hoek sluit, voltooit een zeshoek. Eén zeshoek levert 50 punten extra op; voltooit een steen er twee of drie tegelijk, dan levert dat 60 of 70 op, en in de andere variant 100 of 150. Zeshoeken en een brug worden niet opgeteld: dan tellen de zeshoeken.',
+      'Een steen die de ring van zes rond een hoek sluit, voltooit een zeshoek. Eén zeshoek levert 50 punten extra op; voltooit een steen er twee of drie tegelijk, dan levert dat 60 of 70 op, en volgens de Amerikaanse regels 100 of 150. Zeshoeken en een brug worden niet opgeteld: dan tellen de zeshoeken.',
     ],
     caption: '3-4-5 sluit twee zeshoeken tegelijk: 3+4+5, en 60 voor de zeshoeken.',
   },
   ending: {
     heading: 'Het einde van een ronde',
     text: [
-      'Wie zijn laatste steen legt, krijgt 25 punten en de som van alle stenen die de anderen nog hebben. Eerst spelen de anderen nog door tot iedereen even vaak aan de beurt is geweest; alleen wie als eerste uit was, krijgt de bonus. In de andere variant eindigt de ronde meteen.',
+      'Wie zijn laatste steen legt, krijgt 25 punten en de som van alle stenen die de anderen nog hebben. Eerst spelen de anderen nog door tot iedereen even vaak aan de beurt is geweest; alleen wie als eerste uit was, krijgt de bonus. Volgens de Amerikaanse regels eindigt de ronde meteen.',
       'Is de pot leeg en kan niemand meer een steen aanleggen, dan is de ronde geblokkeerd. Wie het kleinste restant heeft, krijgt wat de anderen nog hebben, min het eigen restant.',
     ],
   },
   variants: {
     heading: 'Varianten',
     text: [
-      'Een pagina kiest uit twee sets spelregels, die in Europa gebruikelijk zijn en die uit de Verenigde Staten, en kan elke regel afzonderlijk wijzigen: wie begint, wat passen kost, of iedereen even vaak aan de beurt komt, wat een brug is, wat zeshoeken opleveren, het doel of een aantal rondes, en een tijdslimiet per beurt. Is de tijd om, dan verlies je de beurt, alsof je drie stenen had gekocht en gepast.',
+      'Een pagina kiest uit twee sets spelregels, de Europese en de Amerikaanse, en kan elke regel afzonderlijk wijzigen: wie begint, wat passen kost, of iedereen even vaak aan de beurt komt, wat een brug is, wat zeshoeken opleveren, het doel of een aantal rondes, en een tijdslimiet per beurt. Is de tijd om, dan verlies je de beurt, alsof je drie stenen had gekocht en gepast.',
       'Kinderen kunnen spelen om één punt per steen, meestal één ronde, of zonder punten: dan wint de ronde wie als eerste uit is. Met 76 stenen doen ook de spiegelbeelden mee.',
     ],
   },
   together: {
     heading: 'Alleen en samen',
     text: [
-      'Tot zes spelers delen één apparaat. Tussen twee beurten zijn de stenen afgedekt: geef het apparaat door, en wie aan de beurt is, toont de eigen stenen. Wat de anderen hebben, is nooit te zien, ook niet in een spel dat je deelt terwijl het nog bezig is.',
+      'Tot zes spelers delen één apparaat. Tussen twee beurten zijn de stenen afgedekt: geef het apparaat door, en wie aan de beurt is, toont de eigen stenen. Wat de anderen hebben, is nooit te zien, ook niet in een partij die je deelt terwijl ze nog bezig is.',
       'Alleen speel je één ronde: leg zoveel mogelijk stenen, voor zoveel mogelijk punten.',
     ],
   },
@@ -95,7 +95,7 @@ export const help: TriominoHelp = {
     heading: 'Spelen met vinger of muis',
     text: [
       'Tik op een van je stenen: de tafel toont elke plaats waar hij past, met de punten. Tik op zo’n plaats of sleep de steen erheen; hij draait vanzelf. Dezelfde plaatsen staan in woorden onder ‘Meer’, ‘Alle zetten’.',
-      'Zolang de getallen groot blijven, zie je de hele tafel; later het deel rond de laatste steen, en een knop op de tafel toont haar helemaal. Verschuif de tafel met één vinger of de muis, naast de plaatsen waar een steen past, of overal met twee vingers; zoom met twee vingers, met Ctrl en het muiswiel, of onder ‘Meer’.',
+      'Je ziet de hele tafel zolang de getallen groot genoeg zijn; daarna het deel rond de laatste steen. Een knop op de tafel toont alles. Verschuif de tafel met één vinger of de muis, naast de plaatsen waar een steen past, of overal met twee vingers; zoom met twee vingers, met Ctrl en het muiswiel, of onder ‘Meer’.',
     ],
   },
   byKey: {

@@ -4,8 +4,8 @@ import type { TriominoHint } from './terms.js';
 export const hint: TriominoHint = {
   ...commonHint,
 
-  tile: (tile) => `Kijk naar ${tile} bij je stenen.`,
-  pool: 'Kijk naar de pot.',
+  tile: (tile) => `Kijk naar je steen ${tile}.`,
+  pool: 'Denk aan het kopen van een steen.',
   rack: 'Kijk naar je stenen.',
   lay: (tile, where) => `${tile} ${where} leggen`,
   buy: 'een steen kopen',

@@ -32,7 +32,7 @@ export const nl: TriominoPlayTerms = {
   'triomino.mustBuy': 'Niets past. Koop een steen.',
   'triomino.layOrPass': 'Leg een steen, of pas.',
   'triomino.mustLay': 'Leg een steen aan.',
-  'triomino.mustPass': 'Geen steen past. Pas.',
+  'triomino.mustPass': 'Leggen kan niet. Pas.',
   'triomino.lastTurn': 'Laatste beurt van de ronde.',
   'triomino.handOver': (name) => `Geef het apparaat aan ${name}.`,
   'triomino.roundOver': (round) => `Ronde ${round} is afgelopen.`,
@@ -111,7 +111,7 @@ export const nl: TriominoPlayTerms = {
   'triomino.alone': (points) => `${pointsOf(points)} in deze ronde.`,
   'triomino.rank': (rank, next) =>
     [
-      `Een begin: ${next} zou goed zijn.`,
+      `Vanaf ${next} is een ronde goed.`,
       `Een goede ronde; ${next} zou heel goed zijn.`,
       `Een heel goede ronde; ${next} zou uitmuntend zijn.`,
       'Een uitmuntende ronde.',
@@ -129,7 +129,7 @@ export const nl: TriominoPlayTerms = {
   'triomino.column.purchase': 'Ge\u00adkocht',
   'triomino.column.pass': 'Gepast',
   'triomino.column.out': 'Laatste steen',
-  'triomino.column.pips': 'Stenen ande\u00adren',
+  'triomino.column.pips': 'Stenen van an\u00adderen',
   'triomino.column.blocked': 'Klein\u00adste restant',
   'triomino.column.earlier': 'Eerder',
 
@@ -137,7 +137,7 @@ export const nl: TriominoPlayTerms = {
   'triomino.reason.rounds': 'Alle rondes zijn gespeeld.',
   'triomino.reason.one-round': 'De ronde is afgelopen.',
 
-  'triomino.refusal.game-over': () => 'Het spel is afgelopen.',
+  'triomino.refusal.game-over': () => 'De partij is afgelopen.',
   'triomino.refusal.not-your-turn': () => 'Dat kan nu niet.',
   'triomino.refusal.bad-move': () => 'Dat is geen zet in dit spel. Schrijf een zet zoals 012@3,-1, buy of pass.',
   'triomino.refusal.bad-tiles': () =>
@@ -145,8 +145,8 @@ export const nl: TriominoPlayTerms = {
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} past nergens op tafel.`,
   'triomino.refusal.beside-places': ({ tile }) => `Leg ${tile ?? ''} op een gemarkeerde plek.`,
   'triomino.refusal.covered': () => 'Toon eerst je stenen.',
-  'triomino.refusal.other-viewer': () => 'Iemand anders is aan zet.',
-  'triomino.refusal.not-dealt': () => 'Eerst moeten de stenen worden getrokken.',
+  'triomino.refusal.other-viewer': () => 'Iemand anders is aan de beurt.',
+  'triomino.refusal.not-dealt': () => 'Trek eerst de stenen.',
   'triomino.refusal.not-due': () => 'Er wordt nu geen steen getrokken.',
   'triomino.refusal.other-tiles': () => 'Deze stenen kunnen nu niet worden getrokken.',
   'triomino.refusal.not-in-rack': ({ tile }) => `Je hebt ${tile ?? 'deze steen'} niet.`,
