@@ -21,6 +21,6 @@ export const fr: PictureTerms = {
   'tabletop.you': 'Vous',
 
   'tabletop.marked': 'en évidence',
-  'tabletop.markedPlaces': (places) => `En évidence\u202f: ${places}.`,
+  'tabletop.markedPlaces': (places) => `Repères\u202f: ${places}.`,
   'tabletop.arrow': (from, to) => `Flèche de ${from} à ${to}.`,
 };

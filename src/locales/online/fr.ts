@@ -1,9 +1,9 @@
-import { isSide } from '../common/play/fr.js';
+import { isSide, subject as player } from '../common/names/fr.js';
 import type { OnlineWords } from './terms.js';
 
 /** `Les Blancs sont là`, but `Ann est là`. */
 const subject = (name: string, singular: string, plural: string): string =>
-  isSide(name) ? `Les ${name} ${plural}` : `${name} ${singular}`;
+  isSide(name) ? `Les ${name} ${plural}` : `${player(name)} ${singular}`;
 
 export const online: OnlineWords = {
   title: 'Partie en ligne',
@@ -56,21 +56,21 @@ export const online: OnlineWords = {
   },
   agreed: 'Vous avez accepté. Les autres doivent encore répondre.',
   declined: 'Votre demande a été refusée.',
-  requestOver: 'La demande n’a pas abouti.',
+  requestOver: 'La demande n’est plus valable.',
   requestVoid: 'La partie a continué\u202f: la demande ne compte plus.',
 
   askUndo: 'Demander à annuler votre coup',
   askNewGame: 'Proposer une nouvelle partie',
 
-  rolledBack: 'Cela n’a pas compté.',
+  rolledBack: 'Votre coup a été annulé.',
   refused: {
     late: 'Trop tard\u202f: le temps était écoulé.',
     outdated: 'Cela n’a pas compté\u202f: la partie avait déjà avancé.',
     waiting: 'La partie est en pause jusqu’à ce que tout le monde soit là.',
     spectator: 'Vous ne faites que regarder cette partie.',
     'nothing-to-undo': 'Vous ne pouvez rien annuler pour l’instant.',
-    pending: 'Il faut d’abord répondre à une autre demande.',
-    'no-request': 'Cette demande n’est plus en cours.',
+    pending: 'Répondez d’abord à la demande en cours.',
+    'no-request': 'Cette demande n’est plus valable.',
     other: 'Cela n’a pas fonctionné. Réessayez.',
   },
 

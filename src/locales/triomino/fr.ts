@@ -21,7 +21,7 @@ export const fr: TriominoPictureTerms = {
   'triomino.emptyTable': 'La table est vide.',
   'triomino.rackOf': (name) => `Tuiles, ${name}`,
   'triomino.hiddenTile': 'cachée',
-  'triomino.disagrees': (tile, value, laid) => `${tile} ne va pas\u202f: ${value} touche ${laid}`,
+  'triomino.disagrees': (tile, value, laid) => `${tile} ne convient pas\u202f: ${value} touche ${laid}`,
 
   'triomino.earns': (parts, total) => `${signed(total)} (${parts})`,
   'triomino.oneTile': (points) => `tuile ${points}`,
@@ -29,9 +29,10 @@ export const fr: TriominoPictureTerms = {
 
   'triomino.placed': (tile, earned) => `${tile}\u202f: ${earned}`,
   'triomino.misplaced.corner-differs': (tile, value, laid) =>
-    `${tile} ne va pas ici\u202f: son ${value} touche un ${laid}.`,
-  'triomino.misplaced.cell-taken': (tile) => `${tile} ne va pas ici\u202f: la place est déjà prise.`,
-  'triomino.misplaced.no-side': (tile) => `${tile} ne va pas ici\u202f: aucun côté n’est commun avec une autre tuile.`,
+    `${tile} ne convient pas ici\u202f: son ${value} touche un ${laid}.`,
+  'triomino.misplaced.cell-taken': (tile) => `${tile} ne convient pas ici\u202f: la place est déjà prise.`,
+  'triomino.misplaced.no-side': (tile) =>
+    `${tile} ne convient pas ici\u202f: aucun côté n’est commun avec une autre tuile.`,
 
   'triomino.part.lead': (points) => `triple au départ ${points}`,
   'triomino.part.bridge': (points) => `pont ${points}`,

@@ -1,18 +1,8 @@
 import { figure, signed } from '../figures.js';
 import { lowered } from '../lowered.js';
 import { pointsOf } from '../fr.js';
+import { isSide, subject, toPlayer } from '../names/fr.js';
 import type { CommonPlayTerms } from '../terms.js';
-
-/** Whether a player is called by the colour: `Les Blancs gagnent.`, but `Ann gagne.` */
-export const isSide = (name: string): boolean => name === 'Blancs' || name === 'Noirs';
-
-const COMPUTER = /^Ordinateur(?= \d+$|$)/;
-
-/** A player as the subject of a sentence: `L’ordinateur 2 réfléchit…` */
-const player = (name: string): string => name.replace(COMPUTER, 'L’ordinateur');
-
-const toPlayer = (name: string): string =>
-  isSide(name) ? `aux ${name}` : `à ${name.replace(COMPUTER, 'l’ordinateur')}`;
 
 export const fr: CommonPlayTerms = {
   'tabletop.saveRefused': 'Cette partie n’est pas enregistrée\u202f: le stockage du navigateur est plein ou bloqué.',
@@ -28,7 +18,7 @@ export const fr: CommonPlayTerms = {
   'tabletop.flip': 'Tourner le plateau',
   'tabletop.rematch': 'Revanche',
   'tabletop.cancel': 'Annuler',
-  'tabletop.nothingToCancel': 'Il n’y a rien à abandonner.',
+  'tabletop.nothingToCancel': 'Il n’y a rien à annuler.',
   'tabletop.nothingToUndo': 'Il n’y a aucun coup à annuler.',
   'tabletop.nothingToRedo': 'Il n’y a aucun coup à rétablir.',
   'tabletop.noHint': 'Un indice s’obtient quand c’est à vous de jouer.',
@@ -50,7 +40,7 @@ export const fr: CommonPlayTerms = {
   'tabletop.takeDice': 'Placer ces dés',
   'tabletop.nameOf': (seat) => `Nom\u202f: ${seat}`,
   'tabletop.level': (level) => ({ easy: 'facile', medium: 'moyen', hard: 'difficile' })[level],
-  'tabletop.thinking': (name) => `${player(name)} réfléchit…`,
+  'tabletop.thinking': (name) => `${subject(name)} réfléchit…`,
   'tabletop.toMove': (name) => `C’est ${toPlayer(name)} de jouer.`,
   'tabletop.yourTurn': 'C’est à vous de jouer.',
   'tabletop.taskOf': (name, task) => `${name}\u202f: ${lowered(task)}`,
@@ -59,19 +49,19 @@ export const fr: CommonPlayTerms = {
   'tabletop.redone': (move) => `Rétabli\u202f: ${move}`,
   'tabletop.newGameBegun': 'Nouvelle partie.',
   'tabletop.atPly': (ply, length) => `Étape ${ply} sur ${length}.`,
-  'tabletop.drawnGame': 'La partie est nulle.',
-  'tabletop.wins': (name) => (isSide(name) ? `Les ${name} gagnent.` : `${player(name)} gagne.`),
+  'tabletop.drawnGame': 'Partie nulle.',
+  'tabletop.wins': (name) => (isSide(name) ? `Les ${name} gagnent.` : `${subject(name)} gagne.`),
 
   'tabletop.of': (name, sentence) => `${name}\u202f: ${sentence}`,
   'tabletop.semicolon': '\u202f; ',
-  'tabletop.does': (name, deed) => `${name} ${deed}`,
+  'tabletop.does': (name, deed) => `${subject(name)} ${deed}`,
   'tabletop.rollDice': 'Lancez les dés.',
-  'tabletop.rolls': (name) => `À ${name.replace(COMPUTER, 'l’ordinateur')} de lancer.`,
+  'tabletop.rolls': (name) => `${toPlayer(name).replace(/^[aà]/, (letter) => letter.toUpperCase())} de lancer.`,
   'tabletop.rolled': (dice) => `Les dés montrent ${dice}.`,
   'tabletop.stillToDecide': (names) => `On attend encore\u202f: ${names}.`,
   'tabletop.stillMany': (count) => `On attend encore ${count} joueurs.`,
   'tabletop.clear': 'Effacer',
-  'tabletop.cleared': 'Tout est repris.',
+  'tabletop.cleared': 'Tout est annulé.',
   'tabletop.signed': signed,
   'tabletop.noChange': 'sans changement',
   'tabletop.totalNow': (points) => `Total\u202f: ${figure(points)}.`,
@@ -87,19 +77,19 @@ export const fr: CommonPlayTerms = {
   'tabletop.waits': 'attend',
   'tabletop.roller': 'doit lancer',
 
-  'tabletop.winsWith': (name, points) => `${name} gagne avec ${pointsOf(points)}.`,
-  'tabletop.shareWith': (names, points) => `${names} se partagent la première place avec ${pointsOf(points)}.`,
+  'tabletop.winsWith': (name, points) => `${subject(name)} gagne avec ${pointsOf(points)}.`,
+  'tabletop.shareWith': (names, points) => `${subject(names)} se partagent la première place avec ${pointsOf(points)}.`,
   'tabletop.youWin': (by) =>
     by === 0 ? 'Vous gagnez.' : `Vous gagnez ${by === 1 ? 'd’un point' : `de ${pointsOf(by)}`}.`,
   'tabletop.youLose': (by) =>
     by === 0 ? 'Vous perdez.' : `Vous perdez ${by === 1 ? 'd’un point' : `de ${pointsOf(by)}`}.`,
-  'tabletop.youShare': (names, points) => `${names} partagez la première place avec ${pointsOf(points)}.`,
+  'tabletop.youShare': (names, points) => `${subject(names)} partagez la première place avec ${pointsOf(points)}.`,
   'tabletop.result': 'Résultat',
   'tabletop.showAgain': 'Revoir ce coup',
-  'tabletop.lookThrough': 'Revoir',
+  'tabletop.lookThrough': 'Revoir la partie',
   'tabletop.backToResult': 'Revenir au résultat',
   'tabletop.howItAddsUp': 'Le détail',
-  'tabletop.newBest': (points) => `Nouveau record, battu de ${pointsOf(points)}.`,
+  'tabletop.newBest': (points) => `Nouveau record\u202f: ${pointsOf(points)} de plus.`,
   'tabletop.bestSoFar': (points) => `Votre meilleur résultat\u202f: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>
     tenths === 0
@@ -157,8 +147,8 @@ export const fr: CommonPlayTerms = {
   'tabletop.soFar': 'pour l’instant',
   'tabletop.personalBest': (points) =>
     points === undefined ? 'nouveau record personnel' : `record personnel\u202f: ${figure(points)}`,
-  'tabletop.badLink': 'Le lien vers une partie est illisible. Rien n’a changé.',
+  'tabletop.badLink': 'Ce lien de partie n’est pas valable. Rien n’a changé.',
   'tabletop.ownGame': 'Revenir à votre partie',
   'tabletop.notLoaded': 'Le chargement a échoué. Réessayez.',
-  'tabletop.marksRemoved': 'Plus rien en évidence.',
+  'tabletop.marksRemoved': 'Repères effacés.',
 };

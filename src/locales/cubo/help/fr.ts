@@ -9,11 +9,11 @@ export const help: CuboHelp = {
     },
     lines: {
       heading: 'Suites et brelans',
-      text: 'Trois nombres consécutifs forment une suite et rapportent le plus grand. Trois nombres égaux forment un brelan et rapportent l’un d’eux. D’une seule couleur, cela compte double. Le blanc convient à toutes.',
+      text: 'Trois chiffres consécutifs forment une suite et rapportent le plus grand. Trois chiffres égaux forment un brelan et rapportent l’un d’eux. D’une seule couleur, cela compte double. Le blanc convient à toutes.',
     },
     build: {
       heading: 'Construire',
-      text: 'Intervertissez les dés deux par deux, sauf le blanc au centre. Tant que personne n’a annoncé, vous pouvez aussi relancer les neuf.',
+      text: 'Échangez les dés deux par deux, sauf le blanc au centre. Tant que personne n’a annoncé, vous pouvez aussi relancer les neuf.',
     },
     call: {
       heading: 'Annoncer',
@@ -27,7 +27,7 @@ export const help: CuboHelp = {
   aim: {
     heading: 'But du jeu',
     text: [
-      'Avec neuf dés, vous construisez un carré de trois lignes et de trois colonnes. Les lignes et les colonnes de trois nombres consécutifs ou de trois nombres égaux rapportent des points, et deux fois plus en une seule couleur. Tout le monde construit en même temps, et le premier qui a fini choisit le premier parmi les dés du milieu.',
+      'Avec neuf dés, vous construisez un carré de trois lignes et de trois colonnes. Les lignes et les colonnes de trois chiffres consécutifs ou de trois chiffres égaux rapportent des points, et deux fois plus en une seule couleur. Tout le monde construit en même temps, et le premier qui a fini choisit le premier parmi les dés du milieu.',
       'Cubo se joue seul ou à plusieurs, jusqu’à quatre. Le total le plus élevé après six manches l’emporte.',
     ],
   },
@@ -41,8 +41,8 @@ export const help: CuboHelp = {
   building: {
     heading: 'Construire le carré',
     text: [
-      'Vos neuf dés forment un carré, avec le dé blanc sur la case centrale, où il reste. Vous pouvez intervertir les autres deux par deux, autant de fois que vous voulez.',
-      'Tant que personne n’a annoncé, vous pouvez aussi reprendre les neuf dés en main et les relancer, autant de fois que vous voulez, mais jamais une partie seulement. Tant qu’ils sont dans votre main, vous ne pouvez ni intervertir des dés ni annoncer. Si la première annonce tombe à ce moment-là, vous les lancez encore, cette seule fois\u202f; ensuite, plus personne ne reprend de dés en main.',
+      'Vos neuf dés forment un carré, avec le dé blanc sur la case centrale, où il reste. Vous pouvez échanger les autres deux par deux, autant de fois que vous voulez.',
+      'Tant que personne n’a annoncé, vous pouvez aussi reprendre les neuf dés en main et les relancer, autant de fois que vous voulez, mais jamais une partie seulement. Tant qu’ils sont dans votre main, vous ne pouvez ni échanger des dés ni annoncer. Si la première annonce tombe à ce moment-là, vous les lancez encore, cette seule fois\u202f; ensuite, plus personne ne reprend de dés en main.',
     ],
   },
   calling: {
@@ -56,7 +56,7 @@ export const help: CuboHelp = {
   exchange: {
     heading: 'L’échange',
     text: [
-      'Quand tous les carrés sont couverts, ceux qui ont pris un dé peuvent l’échanger, l’un après l’autre. À la première manche, c’est le premier joueur qui commence, à chaque manche suivante son voisin de gauche. Le dé prend la place d’un des vôtres, avec le nombre qu’il montre\u202f; seul le blanc reste où il est. Ou bien vous gardez tous vos dés.',
+      'Quand tous les carrés sont couverts, ceux qui ont pris un dé peuvent l’échanger, l’un après l’autre. À la première manche, c’est le premier joueur qui commence, à chaque manche suivante son voisin de gauche. Le dé prend la place d’un des vôtres, avec le chiffre qu’il montre\u202f; seul le blanc reste où il est. Ou bien vous gardez tous vos dés.',
       'Le dé qui ne sert pas va au milieu. À la manche suivante, vous pouvez donc avoir plus de dés d’une couleur que de l’autre. Une règle maison, qu’une page peut activer, redonne à chacun quatre dés rouges et quatre bleus à chaque manche.',
     ],
     caption:
@@ -65,8 +65,8 @@ export const help: CuboHelp = {
   score: {
     heading: 'Le décompte',
     text: [
-      'Chacune des trois lignes et des trois colonnes peut compter, mais pas les diagonales. Trois nombres consécutifs, croissants ou décroissants le long de la ligne ou de la colonne, forment une suite et rapportent le plus grand d’entre eux. Trois nombres égaux forment un brelan et rapportent l’un d’eux. Une page peut aussi admettre des suites dont les nombres sont dans le désordre.',
-      'Une suite ou un brelan d’une seule couleur compte double. Le dé blanc a le nombre qu’il montre et la couleur qui vous arrange, même rouge dans sa ligne et bleu dans sa colonne.',
+      'Chacune des trois lignes et des trois colonnes peut compter, mais pas les diagonales. Trois chiffres consécutifs, croissants ou décroissants le long de la ligne ou de la colonne, forment une suite et rapportent le plus grand d’entre eux. Trois chiffres égaux forment un brelan et rapportent l’un d’eux. Une page peut aussi admettre des suites dont les chiffres sont dans le désordre.',
+      'Une suite ou un brelan d’une seule couleur compte double. Le dé blanc a le chiffre qu’il montre et la couleur qui vous arrange, même rouge dans sa ligne et bleu dans sa colonne.',
       'Après six manches, le total le plus élevé gagne. En cas d’égalité, la victoire est partagée.',
     ],
     caption:
@@ -83,14 +83,14 @@ export const help: CuboHelp = {
   together: {
     heading: 'À plusieurs sur un appareil',
     text: [
-      'Vous pouvez jouer à plusieurs sur un même appareil. Sur un grand écran, vos carrés sont côte à côte, et chacun intervertit en même temps les dés du sien. Quand le vôtre vous convient, appuyez à côté de lui sur «\u00a0Cubo\u202f!\u00a0», puis touchez un dé du milieu.',
+      'Vous pouvez jouer à plusieurs sur un même appareil. Sur un grand écran, vos carrés sont côte à côte, et chacun échange en même temps les dés du sien. Quand le vôtre vous convient, appuyez à côté de lui sur «\u00a0Cubo\u202f!\u00a0», puis touchez un dé du milieu.',
       'Sur un petit écran, un carré est grand et les autres sont petits, au-dessus. Touchez un petit carré pour le voir en grand.',
     ],
   },
   byHand: {
     heading: 'Jouer au doigt ou à la souris',
     text: [
-      'Touchez un dé, puis un autre, et ils changent de place\u202f; ou faites glisser l’un sur l’autre. Touchez de nouveau le dé choisi pour le lâcher. Les nombres à côté et au-dessous du carré disent ce que rapportent chaque ligne et chaque colonne, celui du coin ce que vaut tout le carré.',
+      'Touchez un dé, puis un autre, et ils changent de place\u202f; ou faites glisser l’un sur l’autre. Touchez de nouveau le dé choisi pour le relâcher. Les nombres à côté et au-dessous du carré disent ce que rapportent chaque ligne et chaque colonne, celui du coin ce que vaut tout le carré.',
       'Avec «\u00a0Tout relancer\u00a0», vous relancez les neuf dés, avec «\u00a0Cubo\u202f!\u00a0» vous annoncez. Touchez ensuite, au milieu, le dé que vous prenez, ou «\u00a0Ne prendre aucun dé\u00a0».',
       'Lors de l’échange, chacun de vos dés indique ce que le carré gagnerait ou perdrait. Touchez-en un pour voir le nouveau carré, puis appuyez sur «\u00a0Échanger\u00a0», ou touchez-le encore. «\u00a0Garder mes dés\u00a0» laisse le carré comme il est.',
     ],
@@ -98,7 +98,7 @@ export const help: CuboHelp = {
   byKey: {
     heading: 'Jouer au clavier',
     text: [
-      'Dans le carré, les flèches mènent de dé en dé. Entrée ou Espace en choisit un\u202f; appuyez ensuite sur un autre, et les deux changent de place. Échap lâche le dé. Maj avec une flèche intervertit aussitôt le dé avec son voisin, même par-dessus le blanc.',
+      'Dans le carré, les flèches mènent de dé en dé. Entrée ou Espace en choisit un\u202f; appuyez ensuite sur un autre, et les deux changent de place. Échap relâche le dé. Maj avec une flèche échange aussitôt le dé avec son voisin, même par-dessus le blanc.',
       'Maj avec X annonce Cubo, Maj avec N relance les neuf dés. Après l’annonce, les touches 1 à 4 prennent le dé de cette place du milieu, et 0 n’en prend aucun. Lors de l’échange, Entrée sur un dé montre ce que devient le carré si vous le cédez, Entrée encore une fois le cède, et K garde vos dés.',
       'Pour entendre ce que rapporte une ligne, appuyez sur 1, 2 ou 3, pour une colonne sur A, B ou C, pour tout le carré sur Q, pour le milieu sur M, pour le temps restant sur T. P met la partie en pause et la reprend. Si un lecteur d’écran garde ces lettres pour lui, passez du mode navigation au mode formulaire.',
       'Tant qu’aucun chronomètre n’est en cours, U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. H donne un indice. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',

@@ -9,7 +9,7 @@ export const hint: CuboHint = {
   square: 'Regardez tout le carré.',
   middle: 'Regardez les dés du milieu.',
   swap: (first, cell, second, other) => `échanger le ${first} en ${cell} et le ${second} en ${other}`,
-  call: 'crier «\u00a0Cubo\u00a0»',
+  call: 'annoncer Cubo',
   roll: 'relancer tous les dés',
   take: (die) => `prendre le ${die}`,
   takeNone: 'ne prendre aucun dé',
@@ -17,7 +17,7 @@ export const hint: CuboHint = {
   keep: 'garder vos dés',
   goal: (best, now, swaps) =>
     `Ces dés peuvent valoir ${best}, contre ${now} maintenant. ${swaps === 1 ? 'Cet échange suffit' : `Il faut ${swaps} échanges`}.`,
-  needs: (die) => `Il y faut le ${die} du milieu.`,
+  needs: (die) => `Il vous faut aussi le ${die} du milieu.`,
   most: (points) => `Ces dés ne peuvent pas valoir plus de ${points}, même avec un dé du milieu.`,
   worth: (after, now) => `Le carré peut alors valoir ${after}, contre ${now} maintenant.`,
 };

@@ -78,7 +78,7 @@ export const fr: CuboPlayTerms = {
   'cubo.toldExchange': (die, given) => `${die} contre ${given}`,
   'cubo.toldKept': 'tous les dés gardés',
 
-  'cubo.picked': (die, cell) => `Le ${die} en ${cell} est choisi. Choisissez le dé avec lequel l’intervertir.`,
+  'cubo.picked': (die, cell) => `Le ${die} en ${cell} est choisi. Choisissez le dé avec lequel l’échanger.`,
   'cubo.letGo': 'Aucun dé n’est choisi.',
 
   'cubo.rounds': 'Points par manche',
@@ -99,9 +99,9 @@ export const fr: CuboPlayTerms = {
   'cubo.refusal.not-your-turn': () => 'Ce n’est pas possible maintenant.',
   'cubo.refusal.bad-move': () =>
     'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u202f: swap a1c3, roll, call, take 2, put b1 ou keep.',
-  'cubo.refusal.bad-roll': () => 'Ce n’est pas un lancer de ces dés\u202f: chacun montre de 1 à 6.',
+  'cubo.refusal.bad-roll': () => 'Ce lancer n’est pas valable\u202f: chacun montre de 1 à 6.',
   'cubo.refusal.paused': () => 'La partie est en pause.',
-  'cubo.refusal.no-roll': () => 'Il faut d’abord lancer les dés.',
+  'cubo.refusal.no-roll': () => 'Lancez d’abord les dés.',
   'cubo.refusal.not-due': () => 'Ce n’est pas le moment de lancer ces dés.',
   'cubo.refusal.other-dice': () => 'Les dés du milieu ont d’autres couleurs.',
   'cubo.refusal.in-hand': () => 'Vos dés sont dans votre main\u202f: lancez-les d’abord.',
@@ -109,7 +109,7 @@ export const fr: CuboPlayTerms = {
   'cubo.refusal.already-called': () => 'Vous avez déjà annoncé Cubo dans cette manche.',
   'cubo.refusal.no-more-rolls': () => 'Cubo a été annoncé\u202f: plus personne ne relance dans cette manche.',
   'cubo.refusal.white-die': () => 'Le dé blanc reste sur la case centrale.',
-  'cubo.refusal.same-cell': () => 'On intervertit toujours deux dés différents.',
+  'cubo.refusal.same-cell': () => 'Choisissez deux dés différents.',
   'cubo.refusal.call-first': () => 'Annoncez d’abord Cubo, puis prenez un dé.',
   'cubo.refusal.already-decided': () => 'Vous avez déjà choisi.',
   'cubo.refusal.place-empty': ({ place }) => `La place ${place ?? ''} du milieu est vide\u202f: ce dé a déjà été pris.`,

@@ -6,6 +6,6 @@ export const hint: KubiHint = {
   ...commonHint,
 
   sums: ([first, second]) => (second ? `Regardez les sommes ${first} et ${second}.` : `Regardez la somme ${first}.`),
-  number: (number) => `Commencez par le nombre ${number}.`,
+  number: (number) => `Commencez par le chiffre ${number}.`,
   expected: (points) => `Ils rapportent en moyenne environ ${pointsOf(points)}.`,
 };

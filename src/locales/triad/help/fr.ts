@@ -60,7 +60,7 @@ export const help: TriadHelp = {
       'Quand votre coup forme une triade, vous retirez du plateau, dans le même coup, un de vos propres dés de cette triade. À vous de choisir lequel\u202f; ce peut être celui que vous venez de déplacer.',
       'Même si vous formez plusieurs triades à la fois, vous ne retirez qu’un dé. Une triade déjà présente avant votre coup ne rapporte rien.',
     ],
-    caption: 'Blanc va de c1 à e3 et forme 2 2 2. Il retire le dé en e3 ou celui en d4.',
+    caption: 'Les Blancs vont de c1 à e3 et forment 2 2 2. Ils retirent le dé en e3 ou celui en d4.',
   },
   stuck: {
     heading: 'Quand aucun dé ne peut se déplacer',
@@ -68,7 +68,7 @@ export const help: TriadHelp = {
       'Si aucun de vos dés ne peut se déplacer avec une nouvelle valeur, vous avez deux possibilités\u202f: tourner un dé sur place pour lui donner une autre valeur, ou déplacer un dé, sans le tourner, du nombre de cases qu’il montre. Une triade ainsi formée compte.',
       'Il est toujours possible de tourner un dé\u202f: on ne passe donc jamais son tour.',
     ],
-    caption: 'Les dés des Blancs sont encerclés\u202f; il faut en tourner un.',
+    caption: 'Les dés des Blancs sont bloqués\u202f; il faut en tourner un.',
   },
   end: {
     heading: 'Fin de la partie',

@@ -9,6 +9,6 @@ export const hint: TriadHint = {
   turn: (from, value) => `tourner ${from} sur le ${value}`,
   step: (from, to) => `de ${from} à ${to} sans tourner`,
   taking: (move, cell) => `${move}, et retirer ${cell}`,
-  quiet: 'Ensuite, l’autre camp ne peut pas faire aussitôt une triade.',
-  wary: 'L’autre camp peut cependant faire ensuite une triade.',
+  quiet: 'L’autre camp ne pourra pas former de triade aussitôt.',
+  wary: 'L’autre camp pourra quand même former une triade.',
 };

@@ -1,7 +1,8 @@
-import { fr as common, isSide } from '../../common/play/fr.js';
+import { isSide, subject } from '../../common/names/fr.js';
+import { fr as common } from '../../common/play/fr.js';
 import type { TriadPlayTerms } from '../terms.js';
 
-const plays = (name: string): string => (isSide(name) ? `Les ${name} jouent` : `${name} joue`);
+const plays = (name: string): string => (isSide(name) ? `Les ${name} jouent` : `${subject(name)} joue`);
 
 export const fr: TriadPlayTerms = {
   ...common,
@@ -30,7 +31,7 @@ export const fr: TriadPlayTerms = {
   'triad.rolled': (white, black) => `Les dés sont placés. Les Blancs ont ${white}. Les Noirs ont ${black}.`,
   'triad.moved': ({ name, from, to, value }) => `${plays(name)} de ${from} à ${to}, maintenant ${value}.`,
   'triad.turned': ({ name, from, value }) =>
-    `${isSide(name) ? `Les ${name} tournent` : `${name} tourne`} le dé en ${from} sur le ${value}.`,
+    `${isSide(name) ? `Les ${name} tournent` : `${subject(name)} tourne`} le dé en ${from} sur le ${value}.`,
   'triad.stepped': ({ name, from, to, value }) =>
     `${plays(name)} de ${from} à ${to} sans tourner le dé, toujours ${value}.`,
   'triad.youMoved': ({ from, to, value }, kind) =>
@@ -46,7 +47,7 @@ export const fr: TriadPlayTerms = {
   'triad.toldTriad': (move, cell) => `${move}, triade, ${cell} retiré`,
 
   'triad.reason.three-removed': 'Le troisième dé est retiré.',
-  'triad.reason.all-removed': 'Le joueur a retiré son dernier dé.',
+  'triad.reason.all-removed': 'Un camp a retiré son dernier dé.',
   'triad.reason.repetition': 'La même position s’est produite pour la troisième fois.',
   'triad.reason.no-removal': 'Aucun dé n’a été retiré depuis 200 coups.',
 
@@ -54,7 +55,7 @@ export const fr: TriadPlayTerms = {
   'triad.refusal.not-your-turn': () => 'Ce n’est pas votre tour.',
   'triad.refusal.bad-move': () => 'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u202f: b1b4.',
   'triad.refusal.bad-roll': () =>
-    'Ce n’est pas un lancer de ce jeu\u202f: chaque camp a six dés qui montrent 1, 2 ou 3, les mêmes en cas de départ identique.',
+    'Ce lancer n’est pas valable\u202f: chaque camp a six dés qui montrent 1, 2 ou 3, les mêmes en cas de départ identique.',
   'triad.refusal.not-stuck': () =>
     'On ne peut tourner un dé sur place ou le déplacer sans le tourner que si l’on n’a aucun autre coup.',
   'triad.refusal.off-board': () => 'C’est en dehors du plateau.',
@@ -69,13 +70,13 @@ export const fr: TriadPlayTerms = {
   'triad.refusal.too-far': ({ distance }) => `Cela fait ${distance} cases\u202f; un dé se déplace de 3 cases au plus.`,
   'triad.refusal.other-distance': ({ value }) =>
     `Sans être tourné, ce dé se déplace d’exactement ${value} ${value === '1' ? 'case' : 'cases'}.`,
-  'triad.refusal.blocked': ({ cell, by }) => `Le chemin vers ${cell} est barré par le dé en ${by}.`,
+  'triad.refusal.blocked': ({ cell, by }) => `Le chemin vers ${cell} est bloqué par le dé en ${by}.`,
   'triad.refusal.must-remove': ({ choices }) =>
     `Ce coup forme une triade\u202f: il faut retirer un dé. Au choix\u202f: ${choices}.`,
   'triad.refusal.cannot-remove': ({ cell, choices }) =>
     choices === ''
-      ? `Ce coup ne forme pas de triade\u202f: rien ne peut être retiré en ${cell}.`
+      ? `Ce coup ne forme pas de triade\u202f: le dé en ${cell} reste en place.`
       : `Le dé en ${cell} ne peut pas être retiré. Au choix\u202f: ${choices}.`,
   'triad.refusal.cannot-move': ({ cell }) =>
-    `Le dé en ${cell} ne peut pas se déplacer\u202f: tous les chemins vers une nouvelle valeur sont barrés.`,
+    `Le dé en ${cell} ne peut pas se déplacer\u202f: tous les chemins vers une nouvelle valeur sont bloqués.`,
 };

@@ -94,7 +94,7 @@ export const help: TricuboHelp = {
     heading: 'Jouer en solitaire',
     text: [
       'À chaque manche, un dé est bloqué pour vous\u202f: à la première le grand, à la deuxième le moyen, à la troisième le petit, puis on recommence. Vous utilisez un des deux autres. La partie se termine avec trois lignes violettes, qui rapportent leurs 5 points, ou après 21 manches.',
-      'Votre total vous donne un rang\u202f: Novice jusqu’à 40, Adepte à partir de 41, Virtuose à partir de 61, As à partir de 71 et, au-dessus de 80, sur la face A seulement, Légende.',
+      'Votre total vous donne un rang\u202f: Novice jusqu’à 40, Adepte à partir de 41, Virtuose à partir de 61, As à partir de 71. Au-dessus de 80, sur la face A seulement\u202f: Légende.',
     ],
   },
   sides: {

@@ -5,8 +5,8 @@ import type { TricuboHint } from './terms.js';
 export const hint: TricuboHint = {
   ...commonHint,
 
-  die: (die) => `Regardez ce dé\u202f: ${die}.`,
+  die: (die) => `Regardez le ${die}.`,
   row: (row) => `Regardez la ligne ${row}.`,
-  noDie: 'Regardez les dés\u202f: aucun des dés libres ne peut servir.',
-  expected: (points) => `Résultat final moyen\u202f: environ ${pointsOf(points)}.`,
+  noDie: 'Regardez les dés\u202f: aucun dé libre ne peut servir.',
+  expected: (points) => `À la fin, vous pouvez espérer environ ${pointsOf(points)}.`,
 };

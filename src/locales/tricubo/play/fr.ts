@@ -1,4 +1,5 @@
 import { figure } from '../../common/figures.js';
+import { named } from '../../common/names/fr.js';
 import { fr as common } from '../../common/play/fr.js';
 import { pointsOf } from '../../common/fr.js';
 import type { Die } from '../../../games/tricubo/index.js';
@@ -35,8 +36,8 @@ export const fr: TricuboPlayTerms = {
   'tricubo.dice': 'Dés',
   'tricubo.die': (die, value) => shownBy(die, value),
   'tricubo.size': (die) => ({ L: 'le grand', M: 'le moyen', S: 'le petit' })[die],
-  'tricubo.takenBy': (name) => `pris par ${name}`,
-  'tricubo.closed': 'au repos',
+  'tricubo.takenBy': (name) => `pris par ${named(name)}`,
+  'tricubo.closed': 'bloqué',
   'tricubo.jokerOpens': 'utilisable avec le joker',
   'tricubo.noUse': 'inutilisable',
   'tricubo.noUseNumber': (die, value) =>
@@ -45,7 +46,7 @@ export const fr: TricuboPlayTerms = {
     left === 0
       ? `Le ${shownBy(die, 6)} est inutilisable\u202f: trois lignes sont déjà comptées.`
       : `Le ${shownBy(die, 6)} est inutilisable\u202f: il compte ${needed} lignes, et ${onlyLeft(left)}.`,
-  'tricubo.noneReaches': (row) => `Aucun dé ouvert ne montre un ${row}.`,
+  'tricubo.noneReaches': (row) => `Aucun dé libre ne montre un ${row}.`,
   'tricubo.reachesOnly': (die, value) => `Le ${shownBy(die, value)} n’atteint que la ligne ${value}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
@@ -88,7 +89,7 @@ export const fr: TricuboPlayTerms = {
   'tricubo.peeked': (name, back) => `Feuille de jeu\u202f: ${name}. Touchez «\u00a0${back}\u00a0» pour revenir.`,
   'tricubo.takesFirst': 'choisit en premier',
   'tricubo.roundOf': (round, rounds) => `Manche ${round} sur ${rounds}`,
-  'tricubo.round': (round, rounds, closed) => `Manche ${round} sur ${rounds}. Le ${dieOf(closed)} est au repos.`,
+  'tricubo.round': (round, rounds, closed) => `Manche ${round} sur ${rounds}. Le ${dieOf(closed)} est bloqué.`,
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Votre rang\u202f: ${rank}.`,
   'tricubo.byCrosses': 'À total égal, c’est le nombre de croix qui décide.',
@@ -110,18 +111,18 @@ export const fr: TricuboPlayTerms = {
   'tricubo.refusal.game-over': () => 'La partie est terminée.',
   'tricubo.refusal.not-your-turn': () => 'Ce n’est pas possible maintenant.',
   'tricubo.refusal.bad-move': () => 'Ce n’est pas un coup de ce jeu. Un coup s’écrit ainsi\u202f: L, Lc, M:2,5 ou -.',
-  'tricubo.refusal.bad-roll': () => 'Ce n’est pas un lancer de ce jeu\u202f: trois dés qui montrent chacun de 1 à 6.',
+  'tricubo.refusal.bad-roll': () => 'Ce lancer n’est pas valable\u202f: trois dés qui montrent chacun de 1 à 6.',
   'tricubo.refusal.nothing-chosen': () => 'Choisissez d’abord ce que vous voulez faire.',
-  'tricubo.refusal.no-roll': () => 'Il faut d’abord lancer les dés.',
+  'tricubo.refusal.no-roll': () => 'Lancez d’abord les dés.',
   'tricubo.refusal.start-first': () => 'Faites d’abord votre première croix\u202f: choisissez une ligne.',
   'tricubo.refusal.already-started': () => 'La première croix est déjà faite.',
   'tricubo.refusal.already-entered': () => 'Sur cette feuille, le lancer est déjà utilisé.',
-  'tricubo.refusal.active-first': () => 'C’est d’abord à la personne active de prendre un dé.',
+  'tricubo.refusal.active-first': () => 'Le joueur actif prend d’abord un dé.',
   'tricubo.refusal.must-use': () => 'Tant que vous pouvez utiliser un dé, vous devez le faire.',
   'tricubo.refusal.closed': ({ die, name }) =>
     name
-      ? `Le ${dieOf(die)} est bloqué\u202f: il a été pris par ${name}.`
-      : `Le ${dieOf(die)} est au repos pour cette manche.`,
+      ? `Le ${dieOf(die)} est bloqué\u202f: il a été pris par ${named(name)}.`
+      : `Le ${dieOf(die)} est bloqué pour cette manche.`,
   'tricubo.refusal.not-closed': ({ die }) => `Le ${dieOf(die)} est libre\u202f: pas besoin de joker.`,
   'tricubo.refusal.no-joker': () => 'Il n’y a pas de joker libre sur cette feuille.',
   'tricubo.refusal.row-full': ({ row }) => `La ligne ${row} est pleine.`,

@@ -38,8 +38,8 @@ export const help: TriominoHelp = {
   start: {
     heading: 'Début d’une manche',
     text: [
-      'Seul ou à deux, chacun reçoit neuf tuiles, à trois ou quatre sept, à cinq ou six six. Les autres forment la pioche.',
-      'Puis chacun tire une tuile, et celui qui a la somme la plus élevée commence\u202f; en cas d’égalité, on tire de nouveau, et les tuiles tirées retournent dans la pioche. Celui qui commence pose une tuile de son choix et marque la somme de ses chiffres. Dans l’autre variante, c’est le triple le plus élevé qui commence, une tuile à trois chiffres égaux. Il doit être posé et rapporte 10 points de plus\u202f; qui a trois zéros peut poser cette tuile à la place, pour 40 points. Si personne n’a de triple, la somme la plus élevée commence.',
+      'Seul ou à deux, chacun reçoit 9 tuiles, à trois ou quatre 7, à cinq ou six 6. Les autres forment la pioche.',
+      'Puis chacun tire une tuile, et celui qui a la somme la plus élevée commence\u202f; en cas d’égalité, on tire de nouveau, et les tuiles tirées retournent dans la pioche. Celui qui commence pose une tuile de son choix et marque la somme de ses chiffres. Selon la règle américaine, c’est le triple le plus élevé qui commence, une tuile à trois chiffres égaux. Il doit être posé et rapporte 10 points de plus\u202f; qui a trois zéros peut poser cette tuile à la place, pour 40 points. Si personne n’a de triple, la somme la plus élevée commence.',
     ],
   },
   laying: {
@@ -47,40 +47,40 @@ export const help: TriominoHelp = {
     text: [
       'À votre tour, posez une tuile de sorte qu’elle ait au moins un côté commun avec une autre et que chaque coin qu’elle touche concorde, même un coin qu’elle ne touche que par la pointe.',
     ],
-    caption: 'Le côté du bas concorde, mais à la pointe le 2 touche un 3\u202f: cette tuile ne va pas.',
+    caption: 'Le côté du bas concorde, mais à la pointe le 2 touche un 3\u202f: cette tuile ne convient pas.',
   },
   buying: {
     heading: 'Piocher et passer',
     text: [
-      'Au lieu de poser une tuile, vous pouvez en piocher une, ce qui coûte 5 points, même si une des vôtres va. Après chaque pioche, vous pouvez poser n’importe quelle tuile qui va. Une fois que vous avez commencé à piocher, vous continuez jusqu’à ce que vous posiez une tuile ou que vous en ayez pioché trois.',
+      'Au lieu de poser une tuile, vous pouvez en piocher une, ce qui coûte 5 points, même si une des vôtres convient. Après chaque pioche, vous pouvez poser n’importe quelle tuile qui convient. Une fois que vous avez commencé à piocher, vous continuez jusqu’à ce que vous posiez une tuile ou que vous en ayez pioché trois.',
       'Après la troisième, vous posez une tuile, ou vous passez pour 10 points de plus. Quand la pioche est vide, ceux qui peuvent poser une tuile y sont obligés\u202f; les autres passent. Selon la règle européenne, cela ne coûte rien, même si c’est votre troisième tuile qui l’a vidée.',
     ],
   },
   bridge: {
     heading: 'Les ponts',
     text: [
-      'Un pont rapporte 40 points de plus\u202f: la tuile a exactement un côté commun avec une autre, et son coin opposé touche encore une tuile. Dans l’autre variante, une tuile qui a deux ou trois côtés communs est aussi un pont.',
+      'Un pont rapporte 40 points de plus\u202f: la tuile a exactement un côté commun avec une autre, et son coin opposé touche encore une tuile. Selon la règle américaine, une tuile qui a deux ou trois côtés communs est aussi un pont.',
     ],
     caption: '3-4-4 a un côté commun en bas, et sa pointe touche une autre tuile\u202f: 3+4+4, et 40 pour le pont.',
   },
   hexagon: {
     heading: 'Les hexagones',
     text: [
-      'Une tuile qui ferme le cercle de six autour d’un coin complète un hexagone. Un seul rapporte 50 points de plus\u202f; une tuile qui en complète deux ou trois à la fois rapporte 60 ou 70, et 100 ou 150 dans l’autre variante. Hexagones et pont ne s’additionnent pas\u202f: ce sont les hexagones qui comptent.',
+      'Une tuile qui ferme le cercle de six autour d’un coin complète un hexagone. Un seul rapporte 50 points de plus\u202f; une tuile qui en complète deux ou trois à la fois rapporte 60 ou 70, et 100 ou 150 selon la règle américaine. Hexagones et pont ne s’additionnent pas\u202f: ce sont les hexagones qui comptent.',
     ],
     caption: '3-4-5 ferme deux hexagones à la fois\u202f: 3+4+5, et 60 pour les deux.',
   },
   ending: {
     heading: 'Fin d’une manche',
     text: [
-      'Celui qui pose sa dernière tuile marque 25 points et la somme de toutes les tuiles que les autres ont encore. On finit d’abord le tour de table, pour que tous aient joué le même nombre de fois\u202f; seul le premier à finir reçoit ce bonus. Dans l’autre variante, la manche s’arrête aussitôt.',
-      'Quand la pioche est vide et que personne ne peut poser de tuile, la manche est bloquée. Celui à qui il reste le moins marque ce qui reste aux autres, moins ce qui lui reste à lui.',
+      'Celui qui pose sa dernière tuile marque 25 points et la somme de toutes les tuiles que les autres ont encore. On finit d’abord le tour de table, pour que tous aient joué le même nombre de fois\u202f; seul le premier à finir reçoit ce bonus. Selon la règle américaine, la manche s’arrête aussitôt.',
+      'Quand la pioche est vide et que personne ne peut poser de tuile, la manche est bloquée. Celui qui a le plus petit reste marque les tuiles des autres, moins les siennes.',
     ],
   },
   variants: {
     heading: 'Variantes',
     text: [
-      'Une page choisit entre deux règles du jeu, celle qui est courante en Europe et celle des États-Unis, et peut en changer chaque point\u202f: qui commence, ce que coûte une passe, si l’on finit le tour de table, ce qui est un pont, ce que rapportent les hexagones, l’objectif ou un nombre de manches, et une limite de temps à chaque tour. Une fois ce temps écoulé, vous perdez votre tour, comme si vous aviez pioché trois tuiles puis passé.',
+      'Une page choisit entre deux règles du jeu, l’européenne et l’américaine, et peut en changer chaque point\u202f: qui commence, ce que coûte le fait de passer, si l’on finit le tour de table, ce qui est un pont, ce que rapportent les hexagones, l’objectif ou un nombre de manches, et une limite de temps à chaque tour. Une fois ce temps écoulé, vous perdez votre tour, comme si vous aviez pioché trois tuiles puis passé.',
       'Les enfants peuvent jouer pour un point par tuile, en général une seule manche, ou sans points\u202f: la manche est alors gagnée par le premier qui n’a plus de tuiles. Avec 76 tuiles, les images en miroir sont aussi de la partie.',
     ],
   },
@@ -95,13 +95,13 @@ export const help: TriominoHelp = {
     heading: 'Jouer au doigt ou à la souris',
     text: [
       'Touchez une de vos tuiles\u202f: la table montre tous les endroits où elle se place, avec les points. Touchez-en un, ou faites-y glisser la tuile\u202f; elle tourne d’elle-même. Les mêmes endroits sont décrits en toutes lettres sous «\u00a0Plus\u00a0», «\u00a0Tous les coups\u00a0».',
-      'Tant que ses chiffres restent grands, on voit toute la table\u202f; plus tard, la partie autour de la dernière tuile, et un bouton sur la table la montre en entier. Déplacez-la avec un doigt ou la souris, à côté des endroits où se place une tuile, ou n’importe où avec deux doigts\u202f; zoomez avec deux doigts, avec Ctrl et la molette, ou sous «\u00a0Plus\u00a0».',
+      'Vous voyez toute la table tant que les chiffres sont assez grands\u202f; ensuite, la partie autour de la dernière tuile. Un bouton sur la table la montre en entier. Déplacez-la avec un doigt ou la souris, à côté des endroits où se place une tuile, ou n’importe où avec deux doigts\u202f; zoomez avec deux doigts, avec Ctrl et la molette, ou sous «\u00a0Plus\u00a0».',
     ],
   },
   byKey: {
     heading: 'Jouer au clavier',
     text: [
-      'Les flèches parcourent vos tuiles, et Entrée ou Espace en choisit une. Ensuite, les flèches mènent d’un endroit à l’autre, tels qu’ils sont sur la table\u202f; Entrée pose la tuile et Échap la lâche.',
+      'Les flèches parcourent vos tuiles, et Entrée ou Espace en choisit une. Ensuite, les flèches mènent d’un endroit à l’autre, tels qu’ils sont sur la table\u202f; Entrée pose la tuile et Échap la relâche.',
       'B pioche une tuile, P passe. L relit le dernier coup, C dit combien de tuiles chacun a, T combien de temps il reste. U ou Ctrl+Z annule un coup, R ou Ctrl+Y le rétablit. H donne un indice.',
       'Plus et moins changent le zoom, Maj avec une flèche déplace la table, et 0 la montre de nouveau tout entière. Dans une partie enregistrée, les flèches gauche et droite reculent et avancent d’un coup, Début et Fin mènent au début et à la fin.',
     ],

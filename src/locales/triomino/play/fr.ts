@@ -1,5 +1,6 @@
 import { fr as common } from '../../common/play/fr.js';
 import { pointsOf } from '../../common/fr.js';
+import { subject, toPlayer } from '../../common/names/fr.js';
 import { count, tiles } from '../fr.js';
 import type { Side, TriominoPlayTerms } from '../terms.js';
 
@@ -35,7 +36,7 @@ export const fr: TriominoPlayTerms = {
   'triomino.mustLay': 'Posez une tuile.',
   'triomino.mustPass': 'Rien ne convient. Passez.',
   'triomino.lastTurn': 'Dernier tour de la manche.',
-  'triomino.handOver': (name) => `Passez l’appareil à ${name}.`,
+  'triomino.handOver': (name) => `Passez l’appareil ${toPlayer(name)}.`,
   'triomino.roundOver': (round) => `La manche ${round} est terminée.`,
 
   'triomino.dealTiles': 'Distribuer',
@@ -109,18 +110,18 @@ export const fr: TriominoPlayTerms = {
   'triomino.rounds': 'Points par manche',
   'triomino.roundNumber': (round) => `Manche ${round}`,
   'triomino.total': 'Total',
-  'triomino.left': (name, held, points) => `${name} avait encore ${held}\u202f: ${points}.`,
+  'triomino.left': (name, held, points) => `${subject(name)} avait encore ${held}\u202f: ${points}.`,
   'triomino.alone': (points) => `${pointsOf(points)} dans cette manche.`,
   'triomino.rank': (rank, next) =>
     [
-      `Un début\u202f: ${next} serait bien.`,
+      `Un bon score commence à ${next}.`,
       `Une bonne manche\u202f; ${next} serait très bien.`,
       `Une très bonne manche\u202f; ${next} serait exceptionnel.`,
       'Une manche exceptionnelle.',
     ][rank] ?? '',
   'triomino.roundsWon': (names, seats, rounds) => {
     const won = rounds === 1 ? 'une manche gagnée' : count(rounds, 'manche gagnée', 'manches gagnées');
-    return `${names} ${seats.length === 1 ? 'l’emporte' : 'se partagent la première place'} avec ${won}.`;
+    return `${subject(names)} ${seats.length === 1 ? 'l’emporte' : 'se partagent la première place'} avec ${won}.`;
   },
   'triomino.youWonRounds': (rounds) =>
     `Vous gagnez avec ${rounds === 1 ? 'une manche gagnée' : count(rounds, 'manche gagnée', 'manches gagnées')}.`,
@@ -130,7 +131,7 @@ export const fr: TriominoPlayTerms = {
   'triomino.column.bridge': 'Ponts',
   'triomino.column.hexagon': 'Hexa\u00adgones',
   'triomino.column.purchase': 'Pioche',
-  'triomino.column.pass': 'Passe',
+  'triomino.column.pass': 'Passer',
   'triomino.column.out': 'Der\u00adnière tuile',
   'triomino.column.pips': 'Tuiles des autres',
   'triomino.column.blocked': 'Plus petit reste',
@@ -150,18 +151,18 @@ export const fr: TriominoPlayTerms = {
   'triomino.refusal.beside-places': ({ tile }) => `Posez ${tile ?? ''} sur une place marquée.`,
   'triomino.refusal.covered': () => 'Affichez d’abord vos tuiles.',
   'triomino.refusal.other-viewer': () => 'C’est à quelqu’un d’autre de jouer.',
-  'triomino.refusal.not-dealt': () => 'Il faut d’abord tirer les tuiles.',
+  'triomino.refusal.not-dealt': () => 'Tirez d’abord les tuiles.',
   'triomino.refusal.not-due': () => 'Ce n’est pas le moment de tirer une tuile.',
   'triomino.refusal.other-tiles': () => 'Ces tuiles ne peuvent pas être tirées maintenant.',
   'triomino.refusal.not-in-rack': ({ tile }) => `Vous n’avez pas ${tile ?? 'cette tuile'}.`,
   'triomino.refusal.cell-taken': () => 'Une autre tuile est déjà à cette place.',
   'triomino.refusal.no-side': () => 'À cet endroit, la tuile n’aurait aucun côté commun avec une autre.',
   'triomino.refusal.corner-differs': ({ value, laid }) =>
-    `À cet endroit, le ${value ?? ''} toucherait un ${laid ?? ''}\u202f: dans un coin, tous les chiffres sont égaux.`,
+    `À cet endroit, le ${value ?? ''} toucherait un ${laid ?? ''}\u202f: dans un coin, tous les chiffres doivent être égaux.`,
   'triomino.refusal.first-place': () => 'La première tuile se pose en 0,0, son chiffre le plus bas en haut.',
   'triomino.refusal.must-lead': ({ tiles: leading }) => `Vous devez commencer par ${leading ?? ''}.`,
-  'triomino.refusal.leader-lays': () => 'Qui commence doit poser une tuile.',
-  'triomino.refusal.can-lay': () => 'Une de vos tuiles va et la pioche est vide\u202f: posez-la.',
+  'triomino.refusal.leader-lays': () => 'Le joueur qui commence doit poser une tuile.',
+  'triomino.refusal.can-lay': () => 'La pioche est vide et une de vos tuiles convient\u202f: posez-la.',
   'triomino.refusal.pool-empty': () => 'La pioche est vide\u202f: il n’y a plus rien à piocher.',
   'triomino.refusal.three-bought': () => 'Vous avez déjà pioché trois tuiles à ce tour.',
   'triomino.refusal.buy-first': () => 'Vous ne pouvez passer qu’après avoir pioché trois tuiles.',
