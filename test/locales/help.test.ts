@@ -17,6 +17,7 @@ import { crossesIn, valueAt } from '../../src/games/tricubo/sheet.js';
 import { differencesOf, scorePlacement, tilesOf, triomino } from '../../src/games/triomino/index.js';
 import type { TriominoMove } from '../../src/games/triomino/index.js';
 import { VARIANTS, triominoOptions } from '../../src/games/triomino/options.js';
+import { handOf } from '../../src/games/triomino/phase.js';
 import { help as cuboEnglish } from '../../src/locales/cubo/help/en.js';
 import type { CuboHelp } from '../../src/locales/cubo/help/terms.js';
 import type { HelpFigure, HelpSection } from '../../src/locales/help.js';
@@ -344,8 +345,8 @@ describe('triomino help', () => {
         const highest = Math.max(...numbersIn(tilesOf(56).join()).flatMap((tile) => Array.from(String(tile), Number)));
         expect(inText(help.aim)).to.deep.equal([tilesOf(56).length, 0, highest, triominoOptions.target.default]);
         expect(inText(help.variants)).to.deep.equal([tilesOf(76).length]);
-        // In the order of the rules: a triple in the lead, three noughts; a purchase, passing after three; going out.
-        expect(inText(help.start)).to.deep.equal([10, 40]);
+        // In the order of the rules: tiles for two, four and six; a triple in the lead, three noughts; a purchase, passing after three; going out.
+        expect(inText(help.start)).to.deep.equal([...[2, 4, 6].map(handOf), 10, 40]);
         expect(inText(help.buying)).to.deep.equal([5, 10]);
         expect(inText(help.ending)).to.deep.equal([25]);
         expect(inText(help.laying)).to.be.empty;

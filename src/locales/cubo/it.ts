@@ -1,4 +1,5 @@
 import { it as common } from '../common/it.js';
+import { ofPlayer } from '../common/names/it.js';
 import type { CuboPictureTerms } from './terms.js';
 
 const COLOURS = { r: 'rosso', b: 'blu', w: 'bianco' };
@@ -13,7 +14,7 @@ export const it: CuboPictureTerms = {
   ...common,
 
   'cubo.player': (number) => `Giocatore ${number}`,
-  'cubo.square': (name) => `Quadrato di ${name}`,
+  'cubo.square': (name) => `Quadrato ${ofPlayer(name)}`,
   'cubo.die': (colour, value) => `${value ?? 'dado'} ${COLOURS[colour]}`,
 
   'cubo.players': 'Giocatori',

@@ -1,12 +1,13 @@
 import { it as common } from '../common/it.js';
 import { signed } from '../common/figures.js';
+import { ofPlayer } from '../common/names/it.js';
 import type { KubiPictureTerms } from './terms.js';
 
 export const it: KubiPictureTerms = {
   ...common,
 
   'kubi.player': (number) => `Giocatore ${number}`,
-  'kubi.sheet': (name) => `Foglio di Kubi di ${name}`,
+  'kubi.sheet': (name) => `Foglio di Kubi ${ofPlayer(name)}`,
 
   'kubi.goal': 'Meglio poche somme con molti segni.',
   'kubi.rollNumber': (number) => `Lancio ${number}`,

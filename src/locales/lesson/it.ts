@@ -1,3 +1,4 @@
+import { ofThe } from '../common/names/it.js';
 import type { LessonTerms } from './terms.js';
 
 export const it: LessonTerms = {
@@ -13,14 +14,14 @@ export const it: LessonTerms = {
   'lesson.hint': 'Suggerimento',
   'lesson.show': 'Mostra',
   'lesson.right': 'Giusto.',
-  'lesson.wrong': 'Non proprio.',
-  'lesson.takenBack': 'La mossa è stata annullata. Riprova.',
+  'lesson.wrong': 'Non è la risposta giusta.',
+  'lesson.takenBack': 'La tua mossa è stata annullata. Riprova.',
   'lesson.yourTurn': 'Ora tocca a te.',
   'lesson.goOn': 'Questo passo è concluso.',
   'lesson.only': (places) => `Qui conta solo: ${places}.`,
   'lesson.losesPoints': (points, shown) =>
     `In media ${points === 1 ? 'è' : 'sono'} ${shown} ${points === 1 ? 'punto' : 'punti'} in meno rispetto alla mossa migliore.`,
-  'lesson.losesChance': (percent) => `La probabilità di vincere scende di circa il ${percent}.`,
+  'lesson.losesChance': (percent) => `La probabilità di vincere scende ${ofThe(percent)} circa.`,
   'lesson.losesGame': 'Così la partita è persa.',
   'lesson.reply': (sentence) => `La risposta potrebbe essere: ${sentence}`,
   'lesson.done': 'La lezione è finita.',

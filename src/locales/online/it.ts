@@ -1,4 +1,4 @@
-import { isSide, player } from '../common/play/it.js';
+import { named, subject } from '../common/names/it.js';
 import type { OnlineWords } from './terms.js';
 
 export const online: OnlineWords = {
@@ -25,10 +25,10 @@ export const online: OnlineWords = {
   reconnected: 'Di nuovo online.',
 
   waiting: (missing) => (missing === 1 ? 'Manca ancora una persona.' : `Mancano ancora ${missing} persone.`),
-  joined: (name) => `${player(name)} ora partecipa alla partita.`,
-  away: (name) => `${player(name)} al momento non c’è.`,
-  back: (name) => `${player(name)} è di nuovo qui.`,
-  replaced: (name) => `Per ${isSide(name) ? `il ${name}` : name} gioca un computer.`,
+  joined: (name) => `${subject(name)} ora partecipa alla partita.`,
+  away: (name) => `${subject(name)} al momento non c’è.`,
+  back: (name) => `${subject(name)} è di nuovo qui.`,
+  replaced: (name) => `Per ${named(name)} gioca un computer.`,
   paused: 'La partita è in pausa.',
   playing: (seat) => `Stai giocando online (${seat}).`,
   watching: 'Stai guardando la partita.',
@@ -43,8 +43,8 @@ export const online: OnlineWords = {
   },
 
   asks: {
-    undo: (name) => `${player(name)} vuole annullare una mossa.`,
-    'new-game': (name) => `${player(name)} vuole iniziare una nuova partita.`,
+    undo: (name) => `${subject(name)} vuole annullare una mossa.`,
+    'new-game': (name) => `${subject(name)} vuole iniziare una nuova partita.`,
   },
   asked: {
     undo: 'Hai chiesto di annullare la tua mossa.',
@@ -52,20 +52,20 @@ export const online: OnlineWords = {
   },
   agreed: 'Hai accettato. Mancano gli altri.',
   declined: 'La tua richiesta è stata rifiutata.',
-  requestOver: 'La richiesta è caduta.',
+  requestOver: 'La richiesta non è più valida.',
   requestVoid: 'La partita è andata avanti: la richiesta non vale più.',
 
   askUndo: 'Chiedi di annullare la tua mossa',
   askNewGame: 'Proponi una nuova partita',
 
-  rolledBack: 'Non è valso.',
+  rolledBack: 'La tua mossa è stata annullata.',
   refused: {
     late: 'Troppo tardi: il tempo era scaduto.',
-    outdated: 'Non è valso: la partita era già andata avanti.',
+    outdated: 'La mossa non vale: la partita era già andata avanti.',
     waiting: 'La partita è in pausa finché non ci sono tutti.',
     spectator: 'Stai solo guardando questa partita.',
     'nothing-to-undo': 'Ora non puoi annullare niente.',
-    pending: 'Prima c’è una richiesta a cui rispondere.',
+    pending: 'Prima rispondi alla richiesta in corso.',
     'no-request': 'Questa richiesta è già chiusa.',
     other: 'Non ha funzionato. Riprova.',
   },

@@ -1,4 +1,5 @@
 import { it as common } from '../common/it.js';
+import { ofPlayer } from '../common/names/it.js';
 import type { TricuboPictureTerms } from './terms.js';
 
 const FIELDS = {
@@ -15,7 +16,7 @@ export const it: TricuboPictureTerms = {
   ...common,
 
   'tricubo.player': (number) => `Giocatore ${number}`,
-  'tricubo.sheet': (name) => `Foglio di Tricubo di ${name}`,
+  'tricubo.sheet': (name) => `Foglio di Tricubo ${ofPlayer(name)}`,
   'tricubo.rows': 'Righe',
   'tricubo.values': (values, purple) =>
     `Valori ${values}; ${purple === 1 ? 'l’ultimo è viola' : `gli ultimi ${purple} sono viola`}`,

@@ -1,5 +1,6 @@
 import { figure, signed } from '../common/figures.js';
 import { it as common } from '../common/it.js';
+import { ofPlayer } from '../common/names/it.js';
 import type { TriominoPictureTerms } from './terms.js';
 
 export const count = (number: number, one: string, more: string): string =>
@@ -24,7 +25,7 @@ export const it: TriominoPictureTerms = {
   'triomino.laidTile': (tile, column, row, isUp, apex) =>
     `${tile} in ${figure(column)}, ${figure(row)}, con ${apex} in ${isUp ? 'alto' : 'basso'}`,
   'triomino.emptyTable': 'Il tavolo è vuoto.',
-  'triomino.rackOf': (name) => `Tessere di ${name}`,
+  'triomino.rackOf': (name) => `Tessere ${ofPlayer(name)}`,
   'triomino.hiddenTile': 'nascosta',
   'triomino.disagrees': (tile, value, laid) => `${tile} non va bene: ${value} tocca ${laid}`,
 

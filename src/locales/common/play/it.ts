@@ -1,29 +1,9 @@
 import { figure, signed } from '../figures.js';
 import { lowered } from '../lowered.js';
+import { subject, the, toPlayer } from '../names/it.js';
 import type { CommonPlayTerms } from '../terms.js';
 
 const pointsOf = (points: number): string => `${figure(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'}`;
-
-/** Whether a player is called by the colour: `Il Bianco vince.`, but `Ann vince.` */
-export const isSide = (name: string): boolean => name === 'Bianco' || name === 'Nero';
-
-const COMPUTER = /^Computer(?= \d+$|$)/;
-
-/** A player as the subject of a sentence. */
-export const player = (name: string): string => (isSide(name) ? `Il ${name}` : name.replace(COMPUTER, 'Il computer'));
-
-/** `al Bianco`, `ad Ann`, `a Bob` */
-const toPlayer = (name: string): string => {
-  if (isSide(name)) return `al ${name}`;
-  if (COMPUTER.test(name)) return `al ${name.replace(COMPUTER, 'computer')}`;
-  return /^a/i.test(name) ? `ad ${name}` : `a ${name}`;
-};
-
-/** A number with its article: `l’8`, `il 9`. */
-export const the = (number: number): string => ([1, 8, 11].includes(number) ? `l’${number}` : `il ${number}`);
-
-/** `all’8`, `al 9` */
-export const toThe = (number: number): string => ([1, 8, 11].includes(number) ? `all’${number}` : `al ${number}`);
 
 export const it: CommonPlayTerms = {
   'tabletop.saveRefused': 'Questa partita non viene salvata: la memoria del browser è piena o bloccata.',
@@ -39,7 +19,7 @@ export const it: CommonPlayTerms = {
   'tabletop.flip': 'Ruota il tabellone',
   'tabletop.rematch': 'Rivincita',
   'tabletop.cancel': 'Annulla',
-  'tabletop.nothingToCancel': 'Non c’è niente da interrompere.',
+  'tabletop.nothingToCancel': 'Non c’è niente da annullare.',
   'tabletop.nothingToUndo': 'Non c’è nessuna mossa da annullare.',
   'tabletop.nothingToRedo': 'Non c’è nessuna mossa da ripristinare.',
   'tabletop.noHint': 'I suggerimenti arrivano quando tocca a te.',
@@ -61,7 +41,7 @@ export const it: CommonPlayTerms = {
   'tabletop.takeDice': 'Disponi questi dadi',
   'tabletop.nameOf': (seat) => `Nome: ${seat}`,
   'tabletop.level': (level) => ({ easy: 'facile', medium: 'medio', hard: 'difficile' })[level],
-  'tabletop.thinking': (name) => `${player(name)} sta pensando…`,
+  'tabletop.thinking': (name) => `${subject(name)} sta pensando…`,
   'tabletop.toMove': (name) => `Tocca ${toPlayer(name)}.`,
   'tabletop.yourTurn': 'Tocca a te.',
   'tabletop.taskOf': (name, task) => `${name}: ${lowered(task)}`,
@@ -71,18 +51,18 @@ export const it: CommonPlayTerms = {
   'tabletop.newGameBegun': 'Nuova partita.',
   'tabletop.atPly': (ply, length) => `Passo ${ply} di ${length}.`,
   'tabletop.drawnGame': 'La partita finisce in parità.',
-  'tabletop.wins': (name) => `${player(name)} vince.`,
+  'tabletop.wins': (name) => `${subject(name)} vince.`,
 
   'tabletop.of': (name, sentence) => `${name}: ${sentence}`,
   'tabletop.semicolon': '; ',
-  'tabletop.does': (name, deed) => `${name} ${deed}`,
+  'tabletop.does': (name, deed) => `${subject(name)} ${deed}`,
   'tabletop.rollDice': 'Lancia i dadi.',
   'tabletop.rolls': (name) => `Tocca ${toPlayer(name)} lanciare.`,
   'tabletop.rolled': (dice) => `I dadi mostrano ${dice}.`,
   'tabletop.stillToDecide': (names) => `Si attende ancora: ${names}.`,
   'tabletop.stillMany': (count) => `Si attendono ancora ${count} giocatori.`,
   'tabletop.clear': 'Cancella',
-  'tabletop.cleared': 'Tutto ripreso.',
+  'tabletop.cleared': 'Tutto annullato.',
   'tabletop.signed': signed,
   'tabletop.noChange': 'nessun cambiamento',
   'tabletop.totalNow': (points) => `Totale: ${figure(points)}.`,
@@ -98,17 +78,17 @@ export const it: CommonPlayTerms = {
   'tabletop.waits': 'aspetta',
   'tabletop.roller': 'deve lanciare',
 
-  'tabletop.winsWith': (name, points) => `${name} vince con ${pointsOf(points)}.`,
-  'tabletop.shareWith': (names, points) => `${names} sono primi a pari merito con ${pointsOf(points)}.`,
+  'tabletop.winsWith': (name, points) => `${subject(name)} vince con ${pointsOf(points)}.`,
+  'tabletop.shareWith': (names, points) => `${subject(names)} sono primi a pari merito con ${pointsOf(points)}.`,
   'tabletop.youWin': (by) => (by === 0 ? 'Vinci.' : `Vinci di ${by === 1 ? 'un punto' : pointsOf(by)}.`),
   'tabletop.youLose': (by) => (by === 0 ? 'Perdi.' : `Perdi di ${by === 1 ? 'un punto' : pointsOf(by)}.`),
-  'tabletop.youShare': (names, points) => `${names} siete primi a pari merito con ${pointsOf(points)}.`,
+  'tabletop.youShare': (names, points) => `${subject(names)} siete primi a pari merito con ${pointsOf(points)}.`,
   'tabletop.result': 'Risultato',
   'tabletop.showAgain': 'Mostra di nuovo',
-  'tabletop.lookThrough': 'Rivedi',
+  'tabletop.lookThrough': 'Rivedi la partita',
   'tabletop.backToResult': 'Torna al risultato',
   'tabletop.howItAddsUp': 'Nel dettaglio',
-  'tabletop.newBest': (points) => `Nuovo record, per ${pointsOf(points)}.`,
+  'tabletop.newBest': (points) => `Nuovo record: ${pointsOf(points)} in più.`,
   'tabletop.bestSoFar': (points) => `Il tuo record finora: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>
     tenths === 0
@@ -164,8 +144,8 @@ export const it: CommonPlayTerms = {
   'tabletop.soFar': 'finora',
   'tabletop.personalBest': (points) =>
     points === undefined ? 'nuovo record personale' : `record personale: ${figure(points)}`,
-  'tabletop.badLink': 'Il link a una partita non è leggibile. Non è cambiato nulla.',
+  'tabletop.badLink': 'Questo link alla partita non è valido. Non è cambiato nulla.',
   'tabletop.ownGame': 'Torna alla tua partita',
   'tabletop.notLoaded': 'Caricamento non riuscito. Riprova.',
-  'tabletop.marksRemoved': 'Più nulla in evidenza.',
+  'tabletop.marksRemoved': 'Nulla è più in evidenza.',
 };

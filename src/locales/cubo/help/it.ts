@@ -17,7 +17,7 @@ export const help: CuboHelp = {
     },
     call: {
       heading: 'Annunciare',
-      text: 'Il quadrato ti va bene? Annuncia «Cubo!» e prendi un dado dal centro del tavolo, o nessuno. Chi costruisce per ultimo ha 6 secondi; poi il quadrato non vale nulla.',
+      text: 'Il quadrato ti soddisfa? Annuncia «Cubo!» e prendi un dado dal centro del tavolo, o nessuno. Chi costruisce per ultimo ha 6 secondi; poi il quadrato non vale nulla.',
     },
     exchange: {
       heading: 'Il cambio',
@@ -48,7 +48,7 @@ export const help: CuboHelp = {
   calling: {
     heading: 'Annunciare Cubo',
     text: [
-      'Quando il quadrato ti va bene, annuncia «Cubo!». Il quadrato viene coperto e nessuno dei suoi dadi si muove più. Ora puoi prendere un dado dal centro del tavolo, o nessuno; chi arriva prima sceglie prima. Non dovrai per forza usarlo.',
+      'Quando il quadrato ti soddisfa, annuncia «Cubo!». Il quadrato viene coperto e nessuno dei suoi dadi si muove più. Ora puoi prendere un dado dal centro del tavolo, o nessuno; chi arriva prima sceglie prima. Non dovrai per forza usarlo.',
       'Quando una sola persona sta ancora costruendo, ha 6 secondi da quando tutti gli altri hanno preso un dado o ci hanno rinunciato. Chi annuncia in tempo ha altri 6 secondi per prendere uno dei dadi rimasti; chi arriva troppo tardi non ha né dado né punti in questa manche.',
       'Da quando tutti tranne una persona hanno annunciato, chi non ha ancora scelto un dado ha 6 secondi; poi resta senza. Se l’ultima persona annuncia prima, si sceglie uno dopo l’altro, nell’ordine degli annunci, ciascuno entro 6 secondi.',
     ],
@@ -83,7 +83,7 @@ export const help: CuboHelp = {
   together: {
     heading: 'In compagnia su un dispositivo',
     text: [
-      'Potete giocare in più persone su un solo dispositivo. Su uno schermo grande i quadrati stanno fianco a fianco, e ognuno scambia nello stesso momento i dadi del proprio. Chi è contento del suo quadrato preme lì «Cubo!» e poi tocca un dado al centro del tavolo.',
+      'Potete giocare in più persone su un solo dispositivo. Su uno schermo grande i quadrati stanno fianco a fianco, e ognuno scambia nello stesso momento i dadi del proprio. Chi è soddisfatto del proprio quadrato preme lì «Cubo!» e poi tocca un dado al centro del tavolo.',
       'Su uno schermo piccolo un quadrato è grande e gli altri sono piccoli, sopra di esso. Toccane uno piccolo per vederlo in grande.',
     ],
   },

@@ -10,7 +10,7 @@ export const hint: CuboHint = {
   square: 'Guarda tutto il quadrato.',
   middle: 'Guarda i dadi al centro.',
   swap: (first, cell, second, other) => `scambia ${the(first)} in ${cell} e ${the(second)} in ${other}`,
-  call: 'chiama «\u00a0Cubo\u00a0»',
+  call: 'annuncia Cubo',
   roll: 'rilancia tutti i dadi',
   take: (die) => `prendi ${the(die)}`,
   takeNone: 'non prenderne nessuno',

@@ -1,3 +1,4 @@
+import { ofPlayer } from '../../common/names/it.js';
 import { it as common } from '../../common/play/it.js';
 import { signed } from '../../common/figures.js';
 import { isOne, the } from '../it.js';
@@ -11,7 +12,7 @@ const ofThe = (die: string): string => (isOne(die) ? `dell’${die}` : `del ${di
 export const it: CuboPlayTerms = {
   ...common,
 
-  'cubo.showSquare': (name) => `Mostra il quadrato di ${name}`,
+  'cubo.showSquare': (name) => `Mostra il quadrato ${ofPlayer(name)}`,
   'cubo.points': (points) => (points === 1 ? 'punto' : 'punti'),
 
   'cubo.build': 'Scambia due dadi alla volta, poi annuncia Cubo.',
@@ -29,7 +30,7 @@ export const it: CuboPlayTerms = {
   'cubo.roundOver': (round, points) =>
     points === undefined ? `La manche ${round} è finita.` : `Manche ${round}: ${pointsOf(points)}.`,
   'cubo.enterMiddle': 'Lancia i quattro dadi del centro e inserisci i valori usciti.',
-  'cubo.enterSquare': (name) => `Lancia i nove dadi di ${name} e inserisci i valori usciti, riga per riga.`,
+  'cubo.enterSquare': (name) => `Lancia i nove dadi ${ofPlayer(name)} e inserisci i valori usciti, riga per riga.`,
 
   'cubo.call': 'Cubo!',
   'cubo.rollAgain': 'Rilancia tutti i dadi',
@@ -100,9 +101,9 @@ export const it: CuboPlayTerms = {
   'cubo.refusal.not-your-turn': () => 'Adesso non si può.',
   'cubo.refusal.bad-move': () =>
     'Non è una mossa di questo gioco. Scrivila così: swap a1c3, roll, call, take 2, put b1 oppure keep.',
-  'cubo.refusal.bad-roll': () => 'Non è un lancio di questi dadi: ognuno mostra da 1 a 6.',
+  'cubo.refusal.bad-roll': () => 'Lancio non valido: ognuno mostra da 1 a 6.',
   'cubo.refusal.paused': () => 'La partita è in pausa.',
-  'cubo.refusal.no-roll': () => 'Prima bisogna lanciare i dadi.',
+  'cubo.refusal.no-roll': () => 'Prima lancia i dadi.',
   'cubo.refusal.not-due': () => 'Non è il momento di lanciare questi dadi.',
   'cubo.refusal.other-dice': () => 'I dadi al centro del tavolo hanno altri colori.',
   'cubo.refusal.in-hand': () => 'Hai i dadi in mano: prima lanciali.',
@@ -110,7 +111,7 @@ export const it: CuboPlayTerms = {
   'cubo.refusal.already-called': () => 'In questa manche hai già annunciato Cubo.',
   'cubo.refusal.no-more-rolls': () => 'Qualcuno ha annunciato Cubo: in questa manche nessuno rilancia più.',
   'cubo.refusal.white-die': () => 'Il dado bianco resta nella casella centrale.',
-  'cubo.refusal.same-cell': () => 'Si scambiano sempre due dadi diversi.',
+  'cubo.refusal.same-cell': () => 'Scegli due dadi diversi.',
   'cubo.refusal.call-first': () => 'Prima annuncia Cubo, poi prendi un dado.',
   'cubo.refusal.already-decided': () => 'Hai già scelto.',
   'cubo.refusal.place-empty': ({ place }) =>

@@ -1,4 +1,5 @@
-import { it as common, the, toThe } from '../../common/play/it.js';
+import { the, toThe } from '../../common/names/it.js';
+import { it as common } from '../../common/play/it.js';
 import { figure } from '../../common/figures.js';
 import type { KubiPlayTerms } from '../terms.js';
 
@@ -13,7 +14,7 @@ export const it: KubiPlayTerms = {
       : (['Barra questi numeri.', 'Scegline ancora uno.', 'Scegline ancora due.'][left] ?? ''),
   'kubi.chosenNumbers': (numbers) => (numbers ? `Scelti: ${numbers}.` : 'Nessun numero scelto.'),
   'kubi.goToDie': 'Vai prima su un dado.',
-  'kubi.crossHint': 'Ogni lancio ne scarta uno. Otto uguali: è la fine.',
+  'kubi.crossHint': 'A ogni lancio ne scarti uno. Otto uguali: è la fine.',
   'kubi.lifted': (value) => `Dado ${value} scelto.`,
   'kubi.liftedHint': 'Tocca il dado con cui scambiarlo.',
   'kubi.swapOrEnter': 'Scambia i dadi, o segna.',
@@ -69,13 +70,13 @@ export const it: KubiPlayTerms = {
   'kubi.refusal.game-over': () => 'La partita è finita.',
   'kubi.refusal.not-your-turn': () => 'Adesso non si può.',
   'kubi.refusal.bad-move': () => 'Non è una mossa di questo gioco. Scrivila così: 1|34|66.',
-  'kubi.refusal.bad-roll': () => 'Non è un lancio di questo gioco: cinque dadi, ognuno da 1 a 6.',
+  'kubi.refusal.bad-roll': () => 'Lancio non valido: cinque dadi, ognuno da 1 a 6.',
   'kubi.refusal.same-number': () => 'I tre numeri devono essere diversi.',
   'kubi.refusal.done': () => 'Questo foglio è finito: ha otto segni accanto a un numero.',
   'kubi.refusal.already-crossed': () => 'I tre numeri di questo foglio sono già barrati.',
   'kubi.refusal.cross-first': () => 'Prima barra tre numeri.',
   'kubi.refusal.already-entered': () => 'Questo lancio è già segnato su questo foglio.',
-  'kubi.refusal.no-roll': () => 'Prima bisogna lanciare i dadi.',
+  'kubi.refusal.no-roll': () => 'Prima lancia i dadi.',
   'kubi.refusal.other-dice': ({ roll }) => `È uscito ${roll}.`,
   'kubi.refusal.must-mark': ({ numbers }) =>
     numbers.length > 1

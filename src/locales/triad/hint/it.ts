@@ -9,6 +9,6 @@ export const hint: TriadHint = {
   turn: (from, value) => `gira ${from} su ${value}`,
   step: (from, to) => `da ${from} a ${to} senza girare`,
   taking: (move, cell) => `${move}, e togli ${cell}`,
-  quiet: 'Poi l’avversario non può fare subito una triade.',
-  wary: 'L’avversario può comunque fare poi una triade.',
+  quiet: 'Poi l’avversario non può formare subito una triade.',
+  wary: 'L’avversario però può formare subito una triade.',
 };

@@ -1,4 +1,5 @@
-import { it as common, isSide, player } from '../../common/play/it.js';
+import { ofPlayer, subject } from '../../common/names/it.js';
+import { it as common } from '../../common/play/it.js';
 import type { TriadPlayTerms } from '../terms.js';
 
 export const it: TriadPlayTerms = {
@@ -20,14 +21,14 @@ export const it: TriadPlayTerms = {
   'triad.flipped': (name) => `Tabellone ruotato: ${name} in basso.`,
   'triad.stuck': 'Nessun dado può muoversi con un nuovo valore. Girane uno sul posto o muovine uno senza girarlo.',
   'triad.turnTo': (value) => `Gira su ${value}`,
-  'triad.diceOf': (side) => (isSide(side) ? `I sei dadi del ${side}` : `I sei dadi di ${side}`),
+  'triad.diceOf': (side) => `I sei dadi ${ofPlayer(side)}`,
   'triad.bothSides': 'Sei dadi, gli stessi per entrambi',
 
   'triad.rolled': (white, black) => `I dadi sono disposti. Il Bianco ha ${white}. Il Nero ha ${black}.`,
-  'triad.moved': ({ name, from, to, value }) => `${player(name)} muove da ${from} a ${to}, ora ${value}.`,
-  'triad.turned': ({ name, from, value }) => `${player(name)} gira il dado in ${from} su ${value}.`,
+  'triad.moved': ({ name, from, to, value }) => `${subject(name)} muove da ${from} a ${to}, ora ${value}.`,
+  'triad.turned': ({ name, from, value }) => `${subject(name)} gira il dado in ${from} su ${value}.`,
   'triad.stepped': ({ name, from, to, value }) =>
-    `${player(name)} muove da ${from} a ${to} senza girare il dado, sempre ${value}.`,
+    `${subject(name)} muove da ${from} a ${to} senza girare il dado, sempre ${value}.`,
   'triad.youMoved': ({ from, to, value }, kind) =>
     ({
       move: `Muovi da ${from} a ${to}, ora ${value}.`,
@@ -41,7 +42,7 @@ export const it: TriadPlayTerms = {
   'triad.toldTriad': (move, cell) => `${move}, triade, via ${cell}`,
 
   'triad.reason.three-removed': 'Il terzo dado è stato tolto.',
-  'triad.reason.all-removed': 'Il giocatore ha tolto il suo ultimo dado.',
+  'triad.reason.all-removed': 'Uno dei due ha tolto il suo ultimo dado.',
   'triad.reason.repetition': 'La stessa posizione si è presentata per la terza volta.',
   'triad.reason.no-removal': 'Da 200 mosse non viene tolto nessun dado.',
 
@@ -49,7 +50,7 @@ export const it: TriadPlayTerms = {
   'triad.refusal.not-your-turn': () => 'Non tocca a te.',
   'triad.refusal.bad-move': () => 'Non è una mossa di questo gioco. Scrivila così: b1b4.',
   'triad.refusal.bad-roll': () =>
-    'Non è un lancio di questo gioco: ciascuno ha sei dadi che mostrano 1, 2 o 3, gli stessi se si parte alla pari.',
+    'Lancio non valido: ciascuno ha sei dadi che mostrano 1, 2 o 3, gli stessi se si parte alla pari.',
   'triad.refusal.not-stuck': () =>
     'Solo chi non ha nessun’altra mossa può girare un dado sul posto o muoverlo senza girarlo.',
   'triad.refusal.off-board': () => 'È fuori dal tabellone.',
@@ -67,7 +68,7 @@ export const it: TriadPlayTerms = {
   'triad.refusal.must-remove': ({ choices }) => `Così formi una triade: un dado va tolto. Scegli tra: ${choices}.`,
   'triad.refusal.cannot-remove': ({ cell, choices }) =>
     choices === ''
-      ? `Così non formi nessuna triade, quindi da ${cell} non si può togliere niente.`
+      ? `Così non formi nessuna triade, quindi il dado in ${cell} resta dov’è.`
       : `Il dado in ${cell} non si può togliere. Scegli tra: ${choices}.`,
   'triad.refusal.cannot-move': ({ cell }) =>
     `Il dado in ${cell} non può muoversi: ogni strada verso un nuovo valore è sbarrata.`,

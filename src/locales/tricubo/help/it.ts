@@ -21,7 +21,7 @@ export const help: TricuboHelp = {
     },
     end: {
       heading: 'La fine',
-      text: 'Appena qualcuno raggiunge il viola in tre righe, la partita finisce con quel round. Tre righe così valgono 5 punti. Vince il totale più alto.',
+      text: 'Appena qualcuno raggiunge il viola in tre righe, la partita finisce con quella manche. Tre righe così valgono 5 punti. Vince il totale più alto.',
     },
   },
   aim: {
@@ -40,7 +40,7 @@ export const help: TricuboHelp = {
   draft: {
     heading: 'Prendere un dado',
     text: [
-      'Si lanciano tutti e tre i dadi. Chi è di turno ne prende uno e lo usa: da quel momento, per gli altri è bloccato. Poi ognuno di loro usa uno dei due dadi rimasti; più persone possono usare lo stesso. Al round successivo tocca a chi siede a sinistra.',
+      'Si lanciano tutti e tre i dadi. Chi è di turno ne prende uno e lo usa: da quel momento, per gli altri è bloccato. Poi ognuno di loro usa uno dei due dadi rimasti; più persone possono usare lo stesso. Alla manche successiva tocca a chi siede a sinistra.',
       'Se puoi usare almeno uno dei dadi liberi per te, devi usarne uno; quale e come, lo decidi tu. Solo chi non può usarne nessuno non ne prende. Se chi è di turno non prende nessun dado, per gli altri sono liberi tutti e tre.',
     ],
     caption:
@@ -50,7 +50,7 @@ export const help: TricuboHelp = {
     heading: 'Un numero da 1 a 5',
     text: [
       'Il numero dice in quale riga segni le crocette, la grandezza del dado quante: tre con il grande, due con il medio, una con il piccolo. Le righe si riempiono da sinistra, senza saltare caselle.',
-      'Se le caselle libere sono di meno, le altre crocette vanno perdute; in una riga piena non se ne segnano più. Una pagina può chiedere invece che ci stiano tutte.',
+      'Se le caselle libere sono di meno, le altre crocette vanno perse; in una riga piena non se ne segnano più. Una pagina può chiedere invece che ci stiano tutte.',
     ],
   },
   fields: {
@@ -78,7 +78,7 @@ export const help: TricuboHelp = {
   end: {
     heading: 'Fine della partita',
     text: [
-      'Appena qualcuno ha raggiunto una colonna viola in tre righe, la partita finisce con quel round, che tutti giocano fino in fondo. Chi ha tre righe così riceve 5 punti.',
+      'Appena qualcuno ha raggiunto una colonna viola in tre righe, la partita finisce con quella manche, che tutti giocano fino in fondo. Chi ha tre righe così riceve 5 punti.',
     ],
   },
   score: {
@@ -93,8 +93,8 @@ export const help: TricuboHelp = {
   solo: {
     heading: 'Giocare da soli',
     text: [
-      'In ogni round un dado è bloccato per te: nel primo il grande, nel secondo il medio, nel terzo il piccolo, poi si ricomincia. Usi uno degli altri due. La partita finisce con tre righe viola, che danno i loro 5 punti, oppure dopo 21 round.',
-      'Il tuo totale ti dà un grado: Principiante fino a 40, Apprendista da 41, Artista da 61, Asso da 71 e oltre 80, solo sul lato A, Leggenda.',
+      'In ogni manche un dado è bloccato per te: nella prima il grande, nella seconda il medio, nella terza il piccolo, poi si ricomincia. Usi uno degli altri due. La partita finisce con tre righe viola, che danno i loro 5 punti, oppure dopo 21 manche.',
+      'Il tuo totale ti dà un grado: Principiante fino a 40, Apprendista da 41, Artista da 61, Asso da 71. Oltre 80, solo sul lato A: Leggenda.',
     ],
   },
   sides: {
@@ -117,7 +117,7 @@ export const help: TricuboHelp = {
       'I tasti freccia portano da un dado all’altro. Con Invio o Spazio ne scegli uno, e così anche con L, M e S. Poi si passa a ciò che può fare sul foglio: i tasti freccia o Tab portano da una possibilità all’altra, Invio la esegue, Spazio spunta una riga da conteggiare. Esc annulla la scelta.',
       'Nell’elenco delle scelte selezioni con i tasti freccia e confermi con Invio.',
       'U o Ctrl+Z annulla una mossa, R o Ctrl+Y la ripristina. H dà un suggerimento. In una partita registrata, le frecce sinistra e destra vanno indietro e avanti, Home e Fine portano all’inizio e alla fine.',
-      'Nella modalità di navigazione di uno screen reader le lettere appartengono allo screen reader; passa alla modalità modulo per usarle qui.',
+      'Nella modalità navigazione di uno screen reader le lettere appartengono allo screen reader; passa alla modalità focus per usarle qui.',
     ],
   },
   byNotation: {

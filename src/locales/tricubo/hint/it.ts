@@ -5,7 +5,7 @@ import type { TricuboHint } from './terms.js';
 export const hint: TricuboHint = {
   ...commonHint,
 
-  die: (die) => `Guarda questo dado: ${die}.`,
+  die: (die) => `Guarda ${/^1/.test(die) ? 'l’' : 'il '}${die}.`,
   row: (row) => `Guarda la riga ${row}.`,
   noDie: 'Guarda i dadi: nessuno di quelli liberi si può usare.',
   expected: (points) => `Alla fine puoi aspettarti circa ${figure(points)} punti.`,

@@ -1,5 +1,6 @@
 import { figure } from '../../common/figures.js';
-import { it as common, the } from '../../common/play/it.js';
+import { byPlayer, ofPlayer, the } from '../../common/names/it.js';
+import { it as common } from '../../common/play/it.js';
 import { count } from '../it.js';
 import type { TricuboPlayTerms } from '../terms.js';
 
@@ -35,8 +36,8 @@ export const it: TricuboPlayTerms = {
   'tricubo.dice': 'Dadi',
   'tricubo.die': (die, value) => `${value} ${sizeOf(die)}`,
   'tricubo.size': (die) => `il ${sizeOf(die)}`,
-  'tricubo.takenBy': (name) => `preso da ${name}`,
-  'tricubo.closed': 'a riposo',
+  'tricubo.takenBy': (name) => `preso ${byPlayer(name)}`,
+  'tricubo.closed': 'bloccato',
   'tricubo.jokerOpens': 'si può usare con il jolly',
   'tricubo.noUse': 'non si può usare',
   'tricubo.noUseNumber': (die, value) =>
@@ -45,8 +46,9 @@ export const it: TricuboPlayTerms = {
     left === 0
       ? `Il 6 ${sizeOf(die)} non si può usare: tre righe sono già state conteggiate.`
       : `Il 6 ${sizeOf(die)} non si può usare: conteggia ${needed} righe e ${onlyLeft(left)}.`,
-  'tricubo.noneReaches': (row) => `Nessun dado aperto mostra un ${row}.`,
-  'tricubo.reachesOnly': (die, value) => `Il ${value} ${sizeOf(die)} raggiunge solo la riga ${value}.`,
+  'tricubo.noneReaches': (row) => `Nessun dado libero mostra un ${row}.`,
+  'tricubo.reachesOnly': (die, value) =>
+    `${the(value).replace(/^./, (letter) => letter.toUpperCase())} ${sizeOf(die)} raggiunge solo la riga ${value}.`,
 
   'tricubo.useRow': (die, crosses, row, value, lost) =>
     `${die}: ${crossesOf(crosses)} nella riga ${row}, che così vale ${figure(value)}${
@@ -66,7 +68,7 @@ export const it: TricuboPlayTerms = {
   'tricubo.startIn': (row) => `prima crocetta nella riga ${row}`,
   'tricubo.started': (row) => `segna la prima crocetta nella riga ${row}`,
   'tricubo.effect': (use, points) => `${use} (${points})`,
-  'tricubo.ending': 'Tre righe hanno raggiunto il viola: la partita finisce con questo round.',
+  'tricubo.ending': 'Tre righe hanno raggiunto il viola: la partita finisce con questa manche.',
   'tricubo.toldRow': (die, row) => `${die}, riga ${row}`,
   'tricubo.toldField': (die) => `${die}, casella colorata`,
   'tricubo.toldRows': (die, rows) => `${die}, ${/\D/.test(rows) ? 'righe' : 'riga'} ${rows}`,
@@ -77,21 +79,21 @@ export const it: TricuboPlayTerms = {
   'tricubo.pickDie': 'Scegli un dado',
   'tricubo.pickRow': 'Scegli una riga',
   'tricubo.moreRows': (more) => (more === 1 ? 'Ancora una riga' : `Ancora ${more} righe`),
-  'tricubo.crossRow': (row) => `Segna la riga ${row}`,
-  'tricubo.crossField': 'Segna la casella',
+  'tricubo.crossRow': (row) => `Barra la riga ${row}`,
+  'tricubo.crossField': 'Barra la casella',
   'tricubo.scoreRows': (rows) => `Conteggia ${rowsOf(rows)}`,
   'tricubo.scoreRow': (row, points) => `Conteggia la riga ${row}: ${pointsOf(points)}`,
 
   'tricubo.removeDie': (die, value) => `Togli ${the(value)} ${sizeOf(die)}`,
 
-  'tricubo.peeked': (name, back) => `Foglio di ${name}. Tocca «${back}» per tornare.`,
-  'tricubo.takesFirst': 'prima scelta',
-  'tricubo.roundOf': (round, rounds) => `Round ${round} di ${rounds}`,
-  'tricubo.round': (round, rounds, closed) => `Round ${round} di ${rounds}. Il dado ${sizeOf(closed)} è a riposo.`,
+  'tricubo.peeked': (name, back) => `Foglio ${ofPlayer(name)}. Premi «${back}» per tornare.`,
+  'tricubo.takesFirst': 'sceglie prima',
+  'tricubo.roundOf': (round, rounds) => `Manche ${round} di ${rounds}`,
+  'tricubo.round': (round, rounds, closed) => `Manche ${round} di ${rounds}. Il dado ${sizeOf(closed)} è bloccato.`,
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Il tuo grado: ${rank}.`,
   'tricubo.byCrosses': 'A parità di totale decide il numero di crocette.',
-  'tricubo.sums': (name) => `Come si compone il totale di ${name}`,
+  'tricubo.sums': (name) => `Come si compone il totale ${ofPlayer(name)}`,
   'tricubo.rowSum': (row, crosses) => `Riga ${row}, ${crossesOf(crosses)}`,
   'tricubo.interimSum': (row) => `Riga ${row}, conteggio parziale`,
   'tricubo.fieldSum': (fields) => count(fields, 'casella colorata', 'caselle colorate'),
@@ -104,14 +106,14 @@ export const it: TricuboPlayTerms = {
   'tricubo.rank.4': 'Leggenda',
 
   'tricubo.reason.three-purple': 'Il viola raggiunto in tre righe chiude la partita.',
-  'tricubo.reason.last-round': 'L’ultimo round è finito.',
+  'tricubo.reason.last-round': 'L’ultima manche è finita.',
 
   'tricubo.refusal.game-over': () => 'La partita è finita.',
   'tricubo.refusal.not-your-turn': () => 'Adesso non si può.',
   'tricubo.refusal.bad-move': () => 'Non è una mossa di questo gioco. Scrivila così: L, Lc, M:2,5 oppure -.',
-  'tricubo.refusal.bad-roll': () => 'Non è un lancio di questo gioco: tre dadi, ognuno da 1 a 6.',
+  'tricubo.refusal.bad-roll': () => 'Lancio non valido: tre dadi, ognuno da 1 a 6.',
   'tricubo.refusal.nothing-chosen': () => 'Prima scegli che cosa fare.',
-  'tricubo.refusal.no-roll': () => 'Prima bisogna lanciare i dadi.',
+  'tricubo.refusal.no-roll': () => 'Prima lancia i dadi.',
   'tricubo.refusal.start-first': () => 'Comincia con la tua prima crocetta: scegli una riga.',
   'tricubo.refusal.already-started': () => 'La prima crocetta è già segnata.',
   'tricubo.refusal.already-entered': () => 'Su questo foglio il lancio è già stato usato.',
@@ -119,8 +121,8 @@ export const it: TricuboPlayTerms = {
   'tricubo.refusal.must-use': () => 'Finché puoi usare un dado, devi usarne uno.',
   'tricubo.refusal.closed': ({ die, name }) =>
     name
-      ? `Il dado ${sizeOf(die)} è bloccato: è stato preso da ${name}.`
-      : `In questo round il dado ${sizeOf(die)} è a riposo.`,
+      ? `Il dado ${sizeOf(die)} è bloccato: è stato preso ${byPlayer(name)}.`
+      : `In questa manche il dado ${sizeOf(die)} è bloccato.`,
   'tricubo.refusal.not-closed': ({ die }) => `Il dado ${sizeOf(die)} è libero: non serve il jolly.`,
   'tricubo.refusal.no-joker': () => 'Su questo foglio non c’è un jolly libero.',
   'tricubo.refusal.row-full': ({ row }) => `La riga ${row} è piena.`,

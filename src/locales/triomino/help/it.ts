@@ -38,8 +38,8 @@ export const help: TriominoHelp = {
   start: {
     heading: 'Inizio di una manche',
     text: [
-      'Da soli o in due si ricevono nove tessere a testa, in tre o quattro sette, in cinque o sei sei. Le altre formano la riserva.',
-      'Poi ognuno pesca una tessera, e comincia chi ha la somma più alta; chi è in parità pesca di nuovo, e le tessere pescate tornano nella riserva. Chi comincia posa una tessera a scelta e ne segna i numeri come punti. Nell’altra variante comincia la tripla più alta, cioè la tessera più alta con tre numeri uguali. Va posata e vale 10 punti in più; chi ha tre zeri può posare invece quella tessera, per 40 punti. Se nessuno ha una tripla, comincia la somma più alta.',
+      'Da soli o in due si ricevono 9 tessere a testa, in tre o quattro 7, in cinque o sei 6. Le altre formano la riserva.',
+      'Poi ognuno pesca una tessera, e comincia chi ha la somma più alta; chi è in parità pesca di nuovo, e le tessere pescate tornano nella riserva. Chi comincia posa una tessera a scelta e ne segna i numeri come punti. Nel regolamento americano comincia la tripla più alta, cioè la tessera più alta con tre numeri uguali. Va posata e vale 10 punti in più; chi ha tre zeri può posare invece quella tessera, per 40 punti. Se nessuno ha una tripla, comincia la somma più alta.',
     ],
   },
   laying: {
@@ -52,42 +52,42 @@ export const help: TriominoHelp = {
   buying: {
     heading: 'Pescare e passare',
     text: [
-      'Invece di posare una tessera puoi pescarne una dalla riserva, al costo di 5 punti, anche se una delle tue va bene. Dopo ogni pesca puoi posare una qualsiasi tessera che va bene. Quando hai cominciato a pescare, continui finché posi una tessera o ne hai pescate tre.',
+      'Invece di posare una tessera puoi pescarne una dalla riserva, al costo di 5 punti, anche se una delle tue va bene. Dopo ogni pesca puoi posare una qualsiasi tessera che va bene. Quando hai cominciato a pescare, continui finché non posi una tessera o non ne hai pescate tre.',
       'Dopo la terza posi una tessera, oppure passi al costo di altri 10 punti. Quando la riserva è vuota, chi può posare una tessera deve farlo; chi non può, passa. Nel regolamento europeo non costa nulla, anche se la tua terza pesca ha svuotato la riserva.',
     ],
   },
   bridge: {
     heading: 'I ponti',
     text: [
-      'Un ponte vale 40 punti in più: la tessera ha esattamente un lato in comune con un’altra, e il suo angolo opposto tocca un’altra tessera ancora. Nell’altra variante è un ponte anche una tessera con due o tre lati in comune.',
+      'Un ponte vale 40 punti in più: la tessera ha esattamente un lato in comune con un’altra, e il suo angolo opposto tocca un’altra tessera ancora. Nel regolamento americano è un ponte anche una tessera con due o tre lati in comune.',
     ],
     caption: '3-4-4 ha un lato in comune in basso, e con la punta tocca un’altra tessera: 3+4+4, e 40 per il ponte.',
   },
   hexagon: {
     heading: 'Gli esagoni',
     text: [
-      'Una tessera che chiude l’anello di sei intorno a un angolo completa un esagono. Uno vale 50 punti in più; una tessera che ne completa due o tre insieme vale 60 o 70 punti in più, e nell’altra variante 100 o 150. Esagoni e ponte non si sommano: contano gli esagoni.',
+      'Una tessera che chiude l’anello di sei intorno a un angolo completa un esagono. Uno vale 50 punti in più; una tessera che ne completa due o tre insieme vale 60 o 70 punti in più, e nel regolamento americano 100 o 150. Esagoni e ponte non si sommano: contano gli esagoni.',
     ],
     caption: '3-4-5 chiude due esagoni insieme: 3+4+5, e 60 per i due esagoni.',
   },
   ending: {
     heading: 'Fine di una manche',
     text: [
-      'Chi posa la sua ultima tessera riceve 25 punti e la somma di tutte le tessere che gli altri hanno ancora. Prima si finisce il giro, così tutti hanno giocato lo stesso numero di turni; solo chi finisce per primo riceve questo bonus. Nell’altra variante la manche finisce subito.',
+      'Chi posa la sua ultima tessera riceve 25 punti e la somma di tutte le tessere che gli altri hanno ancora. Prima si finisce il giro, così tutti hanno giocato lo stesso numero di turni; solo chi finisce per primo riceve questo bonus. Nel regolamento americano la manche finisce subito.',
       'Quando la riserva è vuota e nessuno può posare una tessera, la manche è bloccata. Chi ha il resto più basso riceve quanto hanno ancora gli altri, meno il proprio resto.',
     ],
   },
   variants: {
     heading: 'Varianti',
     text: [
-      'Una pagina sceglie tra due regolamenti, quello consueto in Europa e quello degli Stati Uniti, e può cambiare ogni singola regola: chi comincia, quanto costa passare, se si finisce il giro, che cos’è un ponte, quanto valgono gli esagoni, il traguardo o un numero di manche, e un limite di tempo per ogni turno. Quando il tempo è scaduto, perdi il turno, come se avessi pescato tre tessere e poi passato.',
+      'Una pagina sceglie tra due regolamenti, quello europeo e quello americano, e può cambiare ogni singola regola: chi comincia, quanto costa passare, se si finisce il giro, che cos’è un ponte, quanto valgono gli esagoni, il traguardo o un numero di manche, e un limite di tempo per ogni turno. Quando il tempo è scaduto, perdi il turno, come se avessi pescato tre tessere e poi passato.',
       'I bambini possono giocare con un punto per tessera, di solito una sola manche, o senza punti: allora vince la manche chi resta per primo senza tessere. Con 76 tessere ci sono anche quelle speculari.',
     ],
   },
   together: {
     heading: 'Da soli e in compagnia',
     text: [
-      'Si gioca fino a sei persone su un solo dispositivo. Tra un turno e l’altro le tessere sono coperte: passate il dispositivo, e chi è di turno mostra le proprie tessere. Quelle degli altri non si vedono mai, nemmeno in una partita che condividete mentre è ancora in corso.',
+      'Si gioca al massimo in sei su un solo dispositivo. Tra un turno e l’altro le tessere sono coperte: passate il dispositivo, e chi è di turno mostra le proprie tessere. Quelle degli altri non si vedono mai, nemmeno in una partita che condividete mentre è ancora in corso.',
       'Da solo giochi una manche: posa più tessere che puoi, per più punti che puoi.',
     ],
   },
@@ -95,7 +95,7 @@ export const help: TriominoHelp = {
     heading: 'Giocare con il dito o con il mouse',
     text: [
       'Tocca una delle tue tessere: il tavolo mostra ogni posto in cui va bene, con i punti. Toccane uno, o trascinaci la tessera; si gira da sola. Gli stessi posti sono elencati a parole in «Altro», «Tutte le mosse».',
-      'Finché i numeri restano grandi, il tavolo si vede per intero; più tardi si vede la parte intorno all’ultima tessera, e un pulsante sul tavolo lo mostra tutto. Spostalo con un dito o con il mouse, accanto ai posti in cui va bene una tessera, o dappertutto con due dita; ingrandisci e riduci con due dita, con Ctrl e la rotellina, o in «Altro».',
+      'Vedi tutto il tavolo finché i numeri sono abbastanza grandi; poi la parte intorno all’ultima tessera. Un pulsante sul tavolo lo mostra tutto. Sposta il tavolo con un dito o con il mouse, accanto ai posti in cui va bene una tessera, o dappertutto con due dita; ingrandisci e riduci con due dita, con Ctrl e la rotellina, o in «Altro».',
     ],
   },
   byKey: {

@@ -4,8 +4,8 @@ import type { TriominoHint } from './terms.js';
 export const hint: TriominoHint = {
   ...commonHint,
 
-  tile: (tile) => `Guarda ${tile} tra le tue tessere.`,
-  pool: 'Guarda le tessere da pescare.',
+  tile: (tile) => `Guarda la tua tessera ${tile}.`,
+  pool: 'Pensa a pescare una tessera.',
   rack: 'Guarda le tue tessere.',
   lay: (tile, where) => `posa ${tile} ${where}`,
   buy: 'pesca una tessera',

@@ -1,3 +1,4 @@
+import { named, subject, toPlayer } from '../../common/names/it.js';
 import { it as common } from '../../common/play/it.js';
 import { count, pointsOf, tiles, the, one } from '../it.js';
 import type { Side, TriominoPlayTerms } from '../terms.js';
@@ -34,7 +35,7 @@ export const it: TriominoPlayTerms = {
   'triomino.mustLay': 'Posa una tessera.',
   'triomino.mustPass': 'Nessuna va bene. Passa.',
   'triomino.lastTurn': 'Ultimo turno della manche.',
-  'triomino.handOver': (name) => `Passa il dispositivo a ${name}.`,
+  'triomino.handOver': (name) => `Passa il dispositivo ${toPlayer(name)}.`,
   'triomino.roundOver': (round) => `La manche ${round} è finita.`,
 
   'triomino.dealTiles': 'Distribuisci',
@@ -42,7 +43,7 @@ export const it: TriominoPlayTerms = {
   'triomino.draw': 'Pesca per cominciare',
   'triomino.showTiles': 'Mostra le tue tessere',
   'triomino.buy': 'Pesca',
-  'triomino.buyUntil': 'Pesca finché una va bene',
+  'triomino.buyUntil': 'Pesca fino a trovarne una adatta',
   'triomino.pass': 'Passa',
   'triomino.zoomIn': 'Ingrandisci',
   'triomino.zoomOut': 'Riduci',
@@ -61,9 +62,9 @@ export const it: TriominoPlayTerms = {
   'triomino.placeFor': (where, points) => `${where} per ${pointsOf(points)}`,
   'triomino.letGo': 'Nessuna tessera è scelta.',
 
-  'triomino.enterDeal': (name, number) => `Pesca ${tiles(number)} per ${name} e inseriscile.`,
-  'triomino.enterLead': (name) => `Pesca una tessera per ${name}, per vedere chi comincia, e inseriscila.`,
-  'triomino.enterDraw': (name) => `Pesca una tessera per ${name} e inseriscila.`,
+  'triomino.enterDeal': (name, number) => `Pesca ${tiles(number)} per ${named(name)} e inseriscile.`,
+  'triomino.enterLead': (name) => `Pesca una tessera per ${named(name)}, per vedere chi comincia, e inseriscila.`,
+  'triomino.enterDraw': (name) => `Pesca una tessera per ${named(name)} e inseriscila.`,
   'triomino.pad': 'Tessere che nessuno ha ancora visto',
   'triomino.takeTiles': 'Prendi queste tessere',
 
@@ -73,7 +74,7 @@ export const it: TriominoPlayTerms = {
 
   'triomino.dealt': (number) => `riceve ${tiles(number)}.`,
   'triomino.dealtOpen': (dealt) => `riceve ${dealt}.`,
-  'triomino.drewForLead': (tile) => `pesca ${tile} per cominciare.`,
+  'triomino.drewForLead': (tile) => `pesca ${tile} per decidere chi comincia.`,
   'triomino.leads': 'comincia.',
   'triomino.buys': 'pesca.',
   'triomino.bought': 'ha pescato una tessera.',
@@ -108,18 +109,18 @@ export const it: TriominoPlayTerms = {
   'triomino.rounds': 'Punti per manche',
   'triomino.roundNumber': (round) => `Manche ${round}`,
   'triomino.total': 'Totale',
-  'triomino.left': (name, held, points) => `${name} aveva ancora ${held}: ${points}.`,
+  'triomino.left': (name, held, points) => `${subject(name)} aveva ancora ${held}: ${points}.`,
   'triomino.alone': (points) => `${pointsOf(points)} in questa manche.`,
   'triomino.rank': (rank, next) =>
     [
-      `Un inizio: ${next} sarebbe buono.`,
+      `Un buon punteggio parte da ${next}.`,
       `Una buona manche; ${next} sarebbe ottimo.`,
       `Un’ottima manche; ${next} sarebbe eccezionale.`,
       'Una manche eccezionale.',
     ][rank] ?? '',
   'triomino.roundsWon': (names, seats, rounds) => {
     const won = rounds === 1 ? 'una manche vinta' : `${rounds} manche vinte`;
-    return `${names} ${seats.length === 1 ? 'vince' : 'sono primi a pari merito'} con ${won}.`;
+    return `${subject(names)} ${seats.length === 1 ? 'vince' : 'sono primi a pari merito'} con ${won}.`;
   },
   'triomino.youWonRounds': (rounds) => `Vinci con ${rounds === 1 ? 'una manche vinta' : `${rounds} manche vinte`}.`,
 
@@ -147,18 +148,18 @@ export const it: TriominoPlayTerms = {
   'triomino.refusal.beside-places': ({ tile }) => `Posa ${tile ?? ''} su un posto segnato.`,
   'triomino.refusal.covered': () => 'Prima mostra le tue tessere.',
   'triomino.refusal.other-viewer': () => 'Tocca a qualcun altro.',
-  'triomino.refusal.not-dealt': () => 'Prima bisogna pescare le tessere.',
+  'triomino.refusal.not-dealt': () => 'Prima pesca le tessere.',
   'triomino.refusal.not-due': () => 'Non è il momento di pescare una tessera.',
   'triomino.refusal.other-tiles': () => 'Queste tessere non si possono pescare adesso.',
   'triomino.refusal.not-in-rack': ({ tile }) => `Non hai ${tile ?? 'questa tessera'}.`,
   'triomino.refusal.cell-taken': () => 'Lì c’è già un’altra tessera.',
   'triomino.refusal.no-side': () => 'Lì la tessera non avrebbe nessun lato in comune con un’altra.',
   'triomino.refusal.corner-differs': ({ value = 0, laid = 0 }) =>
-    `Lì ${the(value)} toccherebbe ${one(laid)}: in un angolo tutti i numeri sono uguali.`,
+    `Lì ${the(value)} toccherebbe ${one(laid)}: in un angolo tutti i numeri devono essere uguali.`,
   'triomino.refusal.first-place': () => 'La prima tessera va in 0,0, con il numero più basso in alto.',
   'triomino.refusal.must-lead': ({ tiles: leading }) => `Devi cominciare con ${leading ?? ''}.`,
   'triomino.refusal.leader-lays': () => 'Chi comincia deve posare una tessera.',
-  'triomino.refusal.can-lay': () => 'Una tua tessera va bene e la riserva è vuota: posala.',
+  'triomino.refusal.can-lay': () => 'La riserva è vuota e una tua tessera va bene: posala.',
   'triomino.refusal.pool-empty': () => 'La riserva è vuota: non c’è più niente da pescare.',
   'triomino.refusal.three-bought': () => 'In questo turno hai già pescato tre tessere.',
   'triomino.refusal.buy-first': () => 'Puoi passare solo dopo aver pescato tre tessere.',
