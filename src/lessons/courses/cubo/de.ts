@@ -122,7 +122,7 @@ export const course: CuboCourseText = {
       },
     },
     rounds: {
-      text: 'Ein Spiel hat sechs Runden, jede mit neuem Wurf; eingetauschte Würfel behältst du. Die höchste Gesamtzahl gewinnt. Allein hast du 60 Sekunden je Runde, nur deine allererste läuft ohne Uhr. Rufst du nicht rechtzeitig, bringt dein Quadrat nichts.',
+      text: 'Eine Partie hat sechs Runden, jede mit neuem Wurf; eingetauschte Würfel behältst du. Die meisten Punkte gewinnen. Allein hast du 60 Sekunden je Runde, nur deine allererste läuft ohne Uhr. Rufst du nicht rechtzeitig, bringt dein Quadrat nichts.',
     },
     turn: {
       text: 'Jetzt eine ganze Runde, ohne Uhr: bauen, rufen, einen Würfel aus der Mitte nehmen und austauschen. Schaffst du 20 Punkte?',

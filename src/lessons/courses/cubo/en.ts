@@ -71,7 +71,7 @@ export const course: CuboCourseText = {
       },
     },
     roll: {
-      text: 'Bad luck, these dice! Until someone calls “Cubo!”, you can roll all nine again, as often as you like. Press “Roll all again”.',
+      text: 'Bad luck with these dice! Until someone calls “Cubo!”, you can roll all nine again, as often as you like. Press “Roll all again”.',
       answers: {
         right: 'Always all nine, never just some of them.',
         call: 'Calling now would earn nothing. Roll all the dice again instead.',

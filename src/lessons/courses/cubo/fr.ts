@@ -7,19 +7,19 @@ export const course: CuboCourseText = {
       text: 'À Cubo, vous construisez un carré avec neuf dés. Ses lignes et ses colonnes rapportent des points, affichés à côté et au-dessous. Le nombre dans le coin indique ce que vaut tout le carré.',
     },
     street: {
-      text: 'Trois nombres consécutifs, croissants ou décroissants, forment une suite et rapportent le plus grand. La ligne du bas est encore en désordre\u202f: touchez le 5, puis le 4, et ils changent de place.',
+      text: 'Trois chiffres consécutifs, croissants ou décroissants, forment une suite et rapportent le plus grand. La ligne du bas est encore en désordre\u202f: touchez le 5, puis le 4, et ils changent de place.',
       answers: {
-        right: '3 4 5\u202f: une suite. Elle rapporte son plus grand nombre, donc 5 points.',
+        right: '3 4 5\u202f: une suite. Elle rapporte son plus grand chiffre, donc 5 points.',
         other:
-          'C’est aussi une suite\u202f! Elle rapporte son plus grand nombre, affiché à côté de la ligne ou sous la colonne.',
+          'C’est aussi une suite\u202f! Elle rapporte son plus grand chiffre, affiché à côté de la ligne ou sous la colonne.',
         call: '«\u00a0Cubo\u202f!\u00a0» met fin à la construction, et rien ne rapporte encore. Touchez d’abord le 5 et le 4 de la ligne du bas.',
         roll: 'Ce bouton relance les neuf dés. Pas encore\u202f: touchez d’abord le 5 et le 4 de la ligne du bas.',
-        mixed: 'C’est la bonne ligne, mais ses nombres ne sont pas encore dans l’ordre. Formez 3 4 5.',
+        mixed: 'C’est la bonne ligne, mais ses chiffres ne sont pas encore dans l’ordre. Formez 3 4 5.',
         none: 'Cela ne forme pas de suite. Regardez la ligne du bas\u202f: 3, 4 et 5 y sont déjà, mais en désordre.',
       },
     },
     lane: {
-      text: 'Trois nombres égaux forment un brelan et rapportent l’un d’eux\u202f: 5 5 5 rapporte 5 points. Complétez la colonne de gauche.',
+      text: 'Trois chiffres égaux forment un brelan et rapportent l’un d’eux\u202f: 5 5 5 rapporte 5 points. Complétez la colonne de gauche.',
       answers: {
         right: '5 5 5\u202f: un brelan. Il rapporte 5 points, pas 15.',
         call: 'N’annoncez pas encore\u202f: rien ne rapporte de points. Il manque un 5 dans la colonne de gauche.',
@@ -30,7 +30,7 @@ export const course: CuboCourseText = {
     colour: {
       text: 'Une suite ou un brelan d’une seule couleur compte double. La ligne du haut, 4 5 6, rapporte 6 points. Mettez-la toute en rouge, et elle en rapporte 12.',
       answers: {
-        right: 'Tout en rouge\u202f: 12 points au lieu de 6. Les couleurs comptent autant que les nombres.',
+        right: 'Tout en rouge\u202f: 12 points au lieu de 6. Les couleurs comptent autant que les chiffres.',
         broken: 'La suite est rompue. Seul le 5 bleu doit partir, et un autre 5 prend sa place.',
         call: 'N’annoncez pas encore\u202f: de 6 points, vous pouvez en faire 12. Remplacez le 5 bleu de la ligne du haut.',
         roll: 'Gardez ces dés\u202f: vous avez tout ce qu’il faut. Quel dé rouge peut remplacer le 5 bleu\u202f?',
@@ -53,7 +53,7 @@ export const course: CuboCourseText = {
       choices: {
         street: {
           label: '4 5 6 en deux couleurs',
-          text: '6 points, le plus grand nombre. Mais d’une seule couleur, une ligne compte double.',
+          text: '6 points, le plus grand chiffre. Mais d’une seule couleur, une ligne compte double.',
         },
         lane: {
           label: '5 5 5 d’une seule couleur',
@@ -61,18 +61,18 @@ export const course: CuboCourseText = {
         },
         six: {
           label: '6 6 6 en deux couleurs',
-          text: '6 points\u202f: un brelan ne rapporte son nombre qu’une fois. Et d’une seule couleur, une ligne compte double.',
+          text: '6 points\u202f: un brelan ne rapporte son chiffre qu’une fois. Et d’une seule couleur, une ligne compte double.',
         },
       },
     },
     both: {
-      text: 'Chaque dé appartient à une ligne et à une colonne. Un seul changement complète à la fois la ligne du haut et la colonne de droite. Quel dé va dans leur coin commun\u202f?',
+      text: 'Chaque dé appartient à une ligne et à une colonne. Un seul échange complète à la fois la ligne du haut et la colonne de droite. Quel dé va dans leur coin commun\u202f?',
       answers: {
         right: 'Le 6 sert deux fois\u202f: 6 + 6 font 12 points. Ce sont ces dés-là qui font gagner.',
-        one: 'En voilà une de complète. Mais le coin en haut à droite compte deux fois\u202f: quel nombre convient aux deux\u202f?',
-        call: 'N’annoncez pas encore\u202f: rien ne rapporte de points. Un seul changement en vaut 12.',
-        roll: 'Gardez ces dés\u202f: un seul changement vaut 12 points. Regardez le coin en haut à droite.',
-        none: 'Rien n’est complet. Que faut-il après 4 5 dans la ligne du haut\u202f? La colonne de droite a besoin du même nombre.',
+        one: 'En voilà une de complète. Mais le coin en haut à droite compte deux fois\u202f: quel chiffre convient aux deux\u202f?',
+        call: 'N’annoncez pas encore\u202f: rien ne rapporte de points. Un seul échange en vaut 12.',
+        roll: 'Gardez ces dés\u202f: un seul échange vaut 12 points. Regardez le coin en haut à droite.',
+        none: 'Rien n’est complet. Que faut-il après 4 5 dans la ligne du haut\u202f? La colonne de droite a besoin du même chiffre.',
       },
     },
     roll: {
@@ -90,7 +90,7 @@ export const course: CuboCourseText = {
         called: 'Votre carré est couvert. Touchez maintenant, au milieu, le dé que vous voulez.',
         right:
           'Le 6 rouge, pour 4 5 6 en rouge dans la ligne du haut. À plusieurs, le premier à annoncer choisit le premier. Mais dès qu’un seul joueur construit encore, vous n’avez que 6 secondes pour choisir.',
-        other: 'Ce dé ne va pas\u202f: après 4 5, il faut un 6. Regardez encore votre carré, puis annoncez de nouveau.',
+        other: 'Ce dé ne convient pas\u202f: après 4 5, il faut un 6. Regardez encore votre carré, puis annoncez de nouveau.',
         without:
           'On peut n’en prendre aucun si aucun n’aide. Mais l’un d’eux forme 4 5 6\u202f: annoncez de nouveau et prenez-le.',
         roll: 'Ce serait dommage de relancer\u202f: ce carré vaut 28. Appuyez sur «\u00a0Cubo\u202f!\u00a0».',
@@ -106,7 +106,7 @@ export const course: CuboCourseText = {
       },
     },
     last: {
-      text: 'À plusieurs, tout le monde construit en même temps. Joueur 2 a annoncé et pris un dé\u202f; vous seul construisez encore et vous avez 6 secondes. Que faites-vous\u202f?',
+      text: 'À plusieurs, tout le monde construit en même temps. Le joueur 2 a annoncé et pris un dé\u202f; vous seul construisez encore et vous avez 6 secondes. Que faites-vous\u202f?',
       choices: {
         roll: {
           label: 'Tout relancer',

@@ -80,7 +80,7 @@ export const course: CuboCourseText = {
       reply: 'I nuovi dadi valgono già 6 punti, e se ne può ricavare di più.',
     },
     call: {
-      text: 'Il quadrato ti va bene? Premi «Cubo!»: viene coperto e resta com’è. Poi prendi uno dei quattro dadi al centro del tavolo. Quale completerebbe la riga in alto?',
+      text: 'Il quadrato ti soddisfa? Premi «Cubo!»: viene coperto e resta com’è. Poi prendi uno dei quattro dadi al centro del tavolo. Quale completerebbe la riga in alto?',
       answers: {
         called: 'Il tuo quadrato è coperto. Ora tocca, al centro del tavolo, il dado che vuoi.',
         right:
@@ -92,7 +92,7 @@ export const course: CuboCourseText = {
       },
     },
     exchange: {
-      text: 'Quando tutti hanno annunciato, il tuo 6 rosso può sostituire uno dei tuoi dadi, tranne quello bianco. Su ognuno leggi quanto guadagni o perdi. Toccane uno, poi premi «Scambia».',
+      text: 'Quando tutti hanno annunciato, il tuo 6 rosso può sostituire uno dei tuoi dadi, tranne quello bianco. Su ognuno leggi quanto guadagni o perdi. Toccane uno, poi premi «Cambia».',
       answers: {
         right: 'Da 28 a 46 punti! L’1 blu va al centro del tavolo, e la manche è finita.',
         keep: 'Se nessun cambio ti aiuta, tieni i tuoi dadi. Ma qui uno promette 18 punti in più.',
@@ -100,7 +100,7 @@ export const course: CuboCourseText = {
       },
     },
     last: {
-      text: 'In compagnia si costruisce tutti insieme. Giocatore 2 ha annunciato e preso un dado; manchi solo tu, e hai 6 secondi. Che cosa fai?',
+      text: 'In compagnia si costruisce tutti insieme. Il giocatore 2 ha annunciato e preso un dado; manchi solo tu, e hai 6 secondi. Che cosa fai?',
       choices: {
         roll: {
           label: 'Rilanciare tutti i dadi',

@@ -117,7 +117,7 @@ export const course: CuboCourseText = {
       },
     },
     rounds: {
-      text: 'Een spel heeft zes rondes, elk met een nieuwe worp; het hoogste totaal wint. Een geruilde dobbelsteen houd je. Speel je alleen, dan duurt een ronde 60 seconden, behalve je allereerste. Roep je niet op tijd, dan krijg je niets.',
+      text: 'Een partij heeft zes rondes, elk met een nieuwe worp; het hoogste totaal wint. Een geruilde dobbelsteen houd je. Speel je alleen, dan duurt een ronde 60 seconden, behalve je allereerste. Roep je niet op tijd, dan krijg je niets.',
     },
     turn: {
       text: 'Nu een hele ronde, zonder klok: bouwen, roepen, een dobbelsteen uit het midden nemen en ruilen. Haal je 20 punten?',
@@ -129,5 +129,5 @@ export const course: CuboCourseText = {
       },
     },
   },
-  end: 'Speel nu je eerste spel. Eén tip: kijk vóór je roept naar het midden, en laat een gat open dat een van die dobbelstenen kan vullen.',
+  end: 'Speel nu je eerste partij. Eén tip: kijk vóór je roept naar het midden, en laat een gat open dat een van die dobbelstenen kan vullen.',
 };

@@ -55,11 +55,11 @@ export const course: KubiCourseText = {
       },
     },
     clock: {
-      text: 'Die Strichmenge bringt das Ende: Beim achten Strich neben einer deiner Zahlen ist dein Spiel aus. Die 1 hat sieben. Trage diesen Wurf ein, ohne neue Summe, und bleib im Spiel.',
+      text: 'Die Strichmenge bringt das Ende: Beim achten Strich neben einer deiner Zahlen ist deine Partie zu Ende. Die 1 hat sieben. Trage diesen Wurf ein, ohne neue Summe, und bleib im Spiel.',
       answers: {
         five: 'Du spielst weiter, und die 5 hat ihren fünften Strich: 200 Punkte sind wieder da.',
         sevens: 'Du spielst weiter, und zwei Striche mehr neben der 7 bringen 60 Punkte.',
-        over: 'Das war die achte 1: Dein Spiel wäre zu Ende. Auch die 6 ist deine Zahl.',
+        over: 'Das war die achte 1: Deine Partie wäre zu Ende. Auch die 6 ist deine Zahl.',
         opened: 'Du spielst weiter, aber 4 und 10 sind neu: −400. Bilde andere Paare.',
       },
     },
@@ -112,7 +112,7 @@ export const course: KubiCourseText = {
       },
     },
     begin: {
-      text: 'So beginnt ein Spiel: Kreuze drei Zahlen an. Sie zählen zur Strichmenge, die meisten Summen kommen also aus den anderen drei. Trage dann den ersten Wurf ein.',
+      text: 'So beginnt eine Partie: Kreuze drei Zahlen an. Sie zählen zur Strichmenge, die meisten Summen kommen also aus den anderen drei. Trage dann den ersten Wurf ein.',
       answers: {
         close:
           'Eine starke Wahl: Die anderen drei liegen nah beieinander und ergeben immer wieder dieselben wenigen Summen.',
@@ -120,10 +120,10 @@ export const course: KubiCourseText = {
           'Das geht, aber 1 und 6 bleiben im Spiel und ergeben viele verschiedene Summen. Kreuze beim nächsten Mal 1, 2 und 6 an.',
         crossed: 'Das sind jetzt deine drei Zahlen. Neben jeder ist Platz für acht Striche.',
         oneSum: 'Nur eine neue Summe: ein schöner Anfang!',
-        twoSums: 'Zwei neue Summen, −400: So beginnen die meisten Spiele. Sammle dort jetzt weitere Striche.',
+        twoSums: 'Zwei neue Summen, −400: So beginnen die meisten Partien. Sammle dort jetzt weitere Striche.',
       },
       reply: 'Und das ist dein erster Wurf.',
     },
   },
-  end: 'Viel Spaß bei deinem ersten Spiel, und frage dich vor jeder neuen Summe, ob sie fünf Striche bekommt.',
+  end: 'Viel Spaß bei deiner ersten Partie, und frage dich vor jeder neuen Summe, ob sie fünf Striche bekommt.',
 };

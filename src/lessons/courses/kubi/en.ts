@@ -13,7 +13,7 @@ export const course: KubiCourseText = {
       },
     },
     points: {
-      text: 'What is that worth? One to four marks next to a sum cost 200 points, like the 6. Five are worth nothing, like the 7. From the sixth to the tenth, each earns the printed value: the 8.',
+      text: 'What is that worth? One to four marks next to a sum cost 200 points, like the 6. Five are worth nothing, like the 7. From the sixth to the tenth, each earns the printed value, like the 8.',
     },
     worth: {
       text: 'The 8 has seven marks: two of them earn, 80 points together. What does the next mark earn?',

@@ -13,7 +13,7 @@ export const course: KubiCourseText = {
       },
     },
     points: {
-      text: 'Qu’est-ce que cela vaut\u202f? De un à quatre traits, une somme coûte 200 points\u202f: le 6. Avec cinq, elle ne vaut rien\u202f: le 7. Du sixième au dixième, chaque trait rapporte la valeur imprimée\u202f: le 8.',
+      text: 'Qu’est-ce que cela vaut\u202f? De un à quatre traits, une somme coûte 200 points, comme le 6. Avec cinq, elle ne vaut rien, comme le 7. Du sixième au dixième, chaque trait rapporte la valeur imprimée, comme le 8.',
     },
     worth: {
       text: 'Le 8 a sept traits\u202f: deux d’entre eux rapportent, 80 points en tout. Combien rapportera le prochain\u202f?',
@@ -22,10 +22,10 @@ export const course: KubiCourseText = {
           label: '40 points',
           text: 'Oui, la valeur imprimée. Chaque trait du 2 ou du 12 rapporte 100 points, mais ils sont rares. Sans trait, une somme ne coûte rien.',
         },
-        sum: { label: '8 points', text: 'La somme n’est pas sa valeur. Regardez la colonne «\u00a0chacun\u00a0».' },
+        sum: { label: '8 points', text: 'La somme n’est pas sa valeur. Regardez la colonne «\u00a0l’un\u00a0».' },
         nothing: {
           label: 'Rien',
-          text: 'Du sixième au dixième, chaque trait rapporte, et ce sera le huitième. Regardez la colonne «\u00a0chacun\u00a0».',
+          text: 'Du sixième au dixième, chaque trait rapporte, et ce sera le huitième. Regardez la colonne «\u00a0l’un\u00a0».',
         },
       },
     },

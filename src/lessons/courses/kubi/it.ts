@@ -22,10 +22,10 @@ export const course: KubiCourseText = {
           label: '40 punti',
           text: 'Sì, il numero stampato. Ogni segno del 2 e del 12 rende 100, ma sono rari. Senza segni, una somma non costa nulla.',
         },
-        sum: { label: '8 punti', text: 'La somma non è il suo valore. Guarda la colonna «ognuno».' },
+        sum: { label: '8 punti', text: 'La somma non è il suo valore. Guarda la colonna «l’uno».' },
         nothing: {
           label: 'Nulla',
-          text: 'Dal sesto al decimo ogni segno rende, e questo sarebbe l’ottavo. Guarda la colonna «ognuno».',
+          text: 'Dal sesto al decimo ogni segno rende, e questo sarebbe l’ottavo. Guarda la colonna «l’uno».',
         },
       },
     },

@@ -4,7 +4,7 @@ export const course: KubiCourseText = {
   title: 'Kubi leren',
   steps: {
     pairs: {
-      text: 'Kubi draait om de som van twee dobbelstenen. De 6 met de ring leg je af; de andere liggen als twee paren. Tik op twee dobbelstenen om ze te ruilen. Druk op ‘Invullen’.',
+      text: 'Kubi draait om de som van twee dobbelstenen. De 6 met de ring leg je af; de andere liggen als twee paren. Tik op twee dobbelstenen om ze te wisselen. Druk op ‘Invullen’.',
       answers: {
         sevenAndEight:
           '3 + 4 en 3 + 5: een streepje naast de 7 en een naast de 8. Bovenaan heeft de afgelegde 6 er ook een.',
@@ -13,7 +13,7 @@ export const course: KubiCourseText = {
       },
     },
     points: {
-      text: 'Wat is dat waard? Eén tot en met vier streepjes naast een som kosten 200 punten, zoals bij de 6. Vijf zijn niets waard: de 7. Het zesde tot en met het tiende leveren de gedrukte waarde op: de 8.',
+      text: 'Wat is dat waard? Eén tot vier streepjes naast een som kosten 200 punten, zoals bij de 6. Vijf kosten niets, zoals bij de 7. Het zesde tot en met tiende leveren de gedrukte waarde op, zoals bij de 8.',
     },
     worth: {
       text: 'De 8 heeft zeven streepjes: twee daarvan leveren iets op, samen 80 punten. Wat levert het volgende op?',
@@ -30,7 +30,7 @@ export const course: KubiCourseText = {
       },
     },
     even: {
-      text: 'De 7 heeft vier streepjes: −200. Maak een paar dat samen 7 is: tik op twee dobbelstenen om ze te ruilen. In potlood zie je wat er zou veranderen.',
+      text: 'De 7 heeft vier streepjes: −200. Maak een paar dat samen 7 is: tik op twee dobbelstenen om ze te wisselen. In potlood zie je wat er zou veranderen.',
       answers: {
         seven: 'Het vijfde streepje: de 200 punten zijn terug, en voortaan levert elke 7 er 30 op.',
         eights: 'De 8 heeft nu vier streepjes en kost nog steeds 200. Welke twee dobbelstenen zijn samen 7?',
@@ -55,18 +55,18 @@ export const course: KubiCourseText = {
       },
     },
     clock: {
-      text: 'Met elke afgelegde dobbelsteen komt het einde dichterbij: bij het achtste streepje naast een van je getallen is je spel klaar. De 1 heeft er zeven. Vul deze worp in zonder nieuwe som en speel door.',
+      text: 'Met elke afgelegde dobbelsteen komt het einde dichterbij: bij het achtste streepje naast een van je getallen is je partij voorbij. De 1 heeft er zeven. Vul deze worp in zonder nieuwe som en speel door.',
       answers: {
         five: 'Je speelt door, en de 5 heeft zijn vijfde streepje: 200 punten terug.',
         sevens: 'Je speelt door, en twee streepjes erbij naast de 7 leveren 60 punten op.',
-        over: 'Dat was de achtste 1: je spel zou klaar zijn. De 6 is ook van jou.',
+        over: 'Dat was de achtste 1: je partij zou voorbij zijn. De 6 is ook van jou.',
         opened: 'Je speelt door, maar 4 en 10 zijn nieuw: −400. Maak andere paren.',
       },
     },
     free: {
       text: 'Geen van je getallen: leg een dobbelsteen naar keuze apart. Die levert geen streepje op, dus het einde komt niet dichterbij. Krijgen de 6 en de 9 allebei hun vijfde streepje?',
       answers: {
-        both: '400 punten met één worp! Heeft geen dobbelsteen een ring, leg dan de steen apart die je het minst nodig hebt.',
+        both: '400 punten met één worp! Heeft geen dobbelsteen een ring, leg dan de dobbelsteen apart die je het minst nodig hebt.',
         ten: 'Met 5 + 5 begin je aan de 10: −200. Je hebt maar één van de vijven nodig.',
         nine: 'De 9 heeft vijf streepjes, de 6 nog maar vier. Houd allebei de drieën.',
         eight: 'De 8 levert wat op, maar de 6 en de 9 kosten elk nog 200. Begin met een paar dat samen 6 is.',
@@ -115,17 +115,17 @@ export const course: KubiCourseText = {
       },
     },
     begin: {
-      text: 'Zo begint een spel: kies drie getallen en kruis ze aan. Die leg je af, dus de meeste sommen komen van de andere drie. Vul daarna je eerste worp in.',
+      text: 'Zo begint een partij: kies drie getallen en kruis ze aan. Die leg je af, dus de meeste sommen komen van de andere drie. Vul daarna je eerste worp in.',
       answers: {
-        close: 'Een sterke keuze: de andere drie liggen dicht bij elkaar en leveren steeds dezelfde paar sommen op.',
+        close: 'Een sterke keuze: de andere drie liggen dicht bij elkaar en leveren steeds dezelfde sommen op.',
         middle:
           'Dat kan, maar 1 en 6 blijven in het spel en maken veel verschillende sommen. Kruis de volgende keer eens 1, 2 en 6 aan.',
         crossed: 'Dit zijn nu je drie getallen. Naast elk is plaats voor acht streepjes.',
         oneSum: 'Maar één nieuwe som: een mooi begin!',
-        twoSums: 'Twee nieuwe sommen, −400: zo beginnen de meeste spellen. Verzamel daar nu meer streepjes.',
+        twoSums: 'Twee nieuwe sommen, −400: zo beginnen de meeste partijen. Verzamel daar nu meer streepjes.',
       },
       reply: 'En dit is je eerste worp.',
     },
   },
-  end: 'Veel plezier bij je eerste spel, en vraag je bij elke nieuwe som af of die vijf streepjes haalt.',
+  end: 'Veel plezier bij je eerste partij, en vraag je bij elke nieuwe som af of die vijf streepjes haalt.',
 };

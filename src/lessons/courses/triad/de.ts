@@ -92,7 +92,7 @@ export const course: TriadCourseText = {
     win: {
       text: 'Zwei deiner Würfel sind weg. Finde die Triade, mit der du gewinnst.',
       answers: {
-        won: 'Der dritte Würfel ist weg, du hast sofort gewonnen! Noch eine Regel: Entsteht dieselbe Stellung zum dritten Mal, endet das Spiel unentschieden.',
+        won: 'Der dritte Würfel ist weg, du hast sofort gewonnen! Noch eine Regel: Entsteht dieselbe Stellung zum dritten Mal, endet die Partie unentschieden.',
         elsewhere: 'Der richtige Würfel! Er muss eine 2 werden, wie die beiden, zu denen er kommt.',
         other: 'Keine Triade. Zwei schwarze Zweien liegen nebeneinander auf einer Diagonale: Wo geht sie weiter?',
       },
@@ -107,7 +107,7 @@ export const course: TriadCourseText = {
       },
     },
     start: {
-      text: 'So beginnt ein Spiel: Die Würfel werden geworfen und aufsteigend hingelegt, von jeder Seite aus gesehen von links nach rechts. Weiß fängt an. Mach deine ersten zwei Züge so, dass Schwarz keine Triade bilden kann.',
+      text: 'So beginnt eine Partie: Die Würfel werden geworfen und aufsteigend hingelegt, von jeder Seite aus gesehen von links nach rechts. Weiß fängt an. Mach deine ersten zwei Züge so, dass Schwarz keine Triade bilden kann.',
       answers: {
         triad: 'Eine Triade, und das so früh!',
         safe: 'Gut: Schwarz kann danach keine Triade bilden.',
@@ -116,5 +116,5 @@ export const course: TriadCourseText = {
       reply: 'Schwarz hat gezogen. Du bist wieder am Zug.',
     },
   },
-  end: 'Auf zu deinem ersten Spiel: Schau vor jedem Zug, was die Gegenseite danach tun kann.',
+  end: 'Auf zu deiner ersten Partie: Schau vor jedem Zug, was die Gegenseite danach tun kann.',
 };

@@ -92,9 +92,9 @@ export const course: TriadCourseText = {
     stuck: {
       text: 'It’s rare, but here every way to a new value is blocked. So tap a die: turn it in place, or move it by the value it shows.',
       answers: {
-        turned: 'Good. You can do that only when no die can move to a new value. A triad made like this counts too.',
+        turned: 'Good. You can do that only when no die can move with a new value. A triad made like this counts too.',
         moved:
-          'Good: one cell, and still a 1. You can do that only when no die can move to a new value. A triad made like this counts too.',
+          'Good: one cell, and still a 1. You can do that only when no die can move with a new value. A triad made like this counts too.',
       },
     },
     start: {

@@ -108,11 +108,11 @@ export const course: TriadCourseText = {
       text: 'Zo begint een partij: de dobbelstenen worden gegooid en oplopend neergelegd, vanuit elke speler gezien van links naar rechts. Wit begint. Doe je eerste twee zetten en gun Zwart geen triade.',
       answers: {
         triad: 'Een triade, en dat zo vroeg!',
-        safe: 'Goed: Zwart kan hierna geen triade maken.',
-        unsafe: 'Dat telt, maar pas op: nu kan Zwart een triade maken.',
+        safe: 'Goed: Zwart kan hierna geen triade vormen.',
+        unsafe: 'Dat telt, maar pas op: nu kan Zwart een triade vormen.',
       },
       reply: 'Zwart heeft gezet. Jij bent weer aan zet.',
     },
   },
-  end: 'Speel nu je eerste partij, en kijk vóór elke zet wat de tegenpartij daarna kan doen.',
+  end: 'Speel nu je eerste partij, en kijk vóór elke zet wat je tegenstander daarna kan doen.',
 };

@@ -4,7 +4,7 @@ export const course: TricuboCourseText = {
   title: 'Tricubo lernen',
   steps: {
     sheet: {
-      text: 'Dein Zettel hat fünf Reihen; angekreuzt wird von links. Eine Reihe zählt den Wert bei ihrem letzten Kreuz, er ist eingekreist: Reihe 2 zählt 7. Es gewinnt, wer insgesamt die meisten Punkte hat.',
+      text: 'Dein Zettel hat fünf Reihen; angekreuzt wird von links. In jeder Reihe zählt der eingekreiste Wert beim letzten Kreuz: Reihe 2 zählt 7. Es gewinnt, wer insgesamt die meisten Punkte hat.',
     },
     worth: {
       text: 'In Reihe 4 stehen drei Kreuze, sie zählt 4. Wie viel würde sie mit einem Kreuz mehr zählen?',
@@ -23,7 +23,7 @@ export const course: TricuboCourseText = {
     die: {
       text: 'Die Zahl eines Würfels nennt die Reihe, die Größe, wie viele Kreuze: groß drei, mittel zwei, klein eines. Tippe die mittlere 3 an, dann Reihe 3.',
       answers: {
-        right: 'Zwei Kreuze: Reihe 3 zählt 7. Das in Reihe 1 war von Anfang an da: Ein Spiel beginnt mit einem Kreuz.',
+        right: 'Zwei Kreuze: Reihe 3 zählt 7. Das in Reihe 1 war von Anfang an da: Eine Partie beginnt mit einem Kreuz.',
         large: 'Das war der große Würfel: Seine 5 bringt drei Kreuze in Reihe 5. Versuch es mit dem mittleren.',
         small: 'Das war der kleine Würfel: Seine 4 bringt ein Kreuz in Reihe 4. Versuch es mit dem mittleren.',
         colour: 'Das ist ein Farbfeld; die kommen später dran. Tippe diesmal Reihe 3 an.',
@@ -68,7 +68,7 @@ export const course: TricuboCourseText = {
       },
     },
     limit: {
-      text: 'Die kleine 6 wertet eine Reihe, die mittlere genau zwei, die große genau drei. Im ganzen Spiel sind es nur drei Reihen. Eine hast du schon gewertet: Welche 6 nützt dir nichts mehr?',
+      text: 'Die kleine 6 wertet eine Reihe, die mittlere genau zwei, die große genau drei. In der ganzen Partie sind es nur drei Reihen. Eine hast du schon gewertet: Welche 6 nützt dir nichts mehr?',
       choices: {
         small: { label: 'Kleine', text: 'Sie wertet eine Reihe, und zwei sind noch übrig: Du kannst sie noch nutzen.' },
         medium: { label: 'Mittlere', text: 'Sie wertet zwei Reihen, und zwei sind noch übrig: Das passt genau.' },
@@ -76,7 +76,7 @@ export const course: TricuboCourseText = {
       },
     },
     sixes: {
-      text: 'Die mittlere 6 wertet zwei Reihen, jede Reihe nur einmal im Spiel. Tippe sie an, dann die zwei besten, die noch übrig sind, und zuletzt die Schaltfläche.',
+      text: 'Die mittlere 6 wertet zwei Reihen, jede Reihe nur einmal je Partie. Tippe sie an, dann die zwei besten, die noch übrig sind, und zuletzt die Schaltfläche.',
       answers: {
         right: '10 und 7, das sind 17 Punkte. Deine drei Reihen sind gewertet: Eine 6 nützt dir jetzt nichts mehr.',
         empty: 'In Reihe 3 steht kein Kreuz, sie bringt 0. Zwei andere Reihen bringen zusammen 17.',
@@ -86,7 +86,7 @@ export const course: TricuboCourseText = {
       },
     },
     must: {
-      text: 'Spät im Spiel: Alle deine Farbfelder sind angekreuzt. Kannst du einen Würfel nutzen, musst du es auch, selbst wenn es wehtut. Welcher kostet dich am wenigsten?',
+      text: 'Spät in der Partie: Alle deine Farbfelder sind angekreuzt. Kannst du einen Würfel nutzen, musst du es auch, selbst wenn es wehtut. Welcher kostet dich am wenigsten?',
       answers: {
         right: 'Nur 5 Punkte. Keinen Würfel nimmst du nur, wenn du keinen nutzen kannst.',
         large:
@@ -95,12 +95,12 @@ export const course: TricuboCourseText = {
       },
     },
     purple: {
-      text: 'Erreicht jemand in drei Reihen Lila, endet das Spiel mit dieser Runde; alle, die dann drei haben, bekommen 5 Punkte. Zwei hast du schon. Welcher Würfel beendet das Spiel und bringt dir Punkte?',
+      text: 'Erreicht jemand in drei Reihen Lila, endet die Partie mit dieser Runde; alle, die dann drei haben, bekommen 5 Punkte. Zwei hast du schon. Welcher Würfel beendet die Partie und bringt dir Punkte?',
       answers: {
         right:
           'Reihe 3 ist deine dritte in Lila: dort ein Punkt mehr und 5 als Bonus. Person 2 spielt die Runde noch zu Ende, dann gewinnt das höchste Ergebnis.',
         medium:
-          'Auch das beendet das Spiel, aber Reihe 4 fällt von 10 auf 0. Welche Reihe steigt, wenn sie Lila erreicht?',
+          'Auch das beendet die Partie, aber Reihe 4 fällt von 10 auf 0. Welche Reihe steigt, wenn sie Lila erreicht?',
         small: 'Reihe 1 ist schon in Lila und fällt auf 0. Du brauchst eine dritte Reihe.',
       },
     },
@@ -111,10 +111,10 @@ export const course: TricuboCourseText = {
         used: 'Allein spielst du, bis drei Reihen Lila erreichen, höchstens aber 21 Runden. Dein Ergebnis bringt dir einen Rang ein.',
       },
       reply:
-        'In jeder Runde ruht ein anderer Würfel: der große, der mittlere, der kleine und wieder von vorn. Nutze einen der beiden anderen.',
+        'In jeder Runde ist ein anderer Würfel gesperrt: der große, der mittlere, der kleine und wieder von vorn. Nutze einen der beiden anderen.',
     },
     turn: {
-      text: 'Jetzt eine Runde ohne Hilfe, mitten im Spiel. Kann eine Reihe steigen? Bringt die 6 mehr? Oder ein Farbfeld? Entscheide selbst.',
+      text: 'Jetzt eine Runde ohne Hilfe, mitten in einer Partie. Kann eine Reihe steigen? Bringt die 6 mehr? Oder ein Farbfeld? Entscheide selbst.',
       answers: {
         best: 'Reihe 5 steigt mit einem Würfel von 0 auf 7: Das hätte der Computer auch gewählt.',
         six: '10 Punkte sind sicher. Auch Reihe 5 hätte von 0 auf 7 steigen können: Beides ist gut.',
@@ -122,5 +122,5 @@ export const course: TricuboCourseText = {
       },
     },
   },
-  end: 'Und jetzt dein erstes Spiel: Lass deine Reihen auf der 10 stehen, und heb die Farbfelder für Würfe auf, die eine verderben würden.',
+  end: 'Und jetzt deine erste Partie: Lass deine Reihen auf der 10 stehen, und heb die Farbfelder für Würfe auf, die eine verderben würden.',
 };

@@ -102,7 +102,7 @@ export const course: TricuboCourseText = {
         start: 'A good start.',
         used: 'A game alone lasts until three rows are purple, or 21 rounds. Your total gives you a rank.',
       },
-      reply: 'Each round another die rests: large, medium, small, and so on. Use one of the other two.',
+      reply: 'Each round another die is closed: large, medium, small, and so on. Use one of the other two.',
     },
     turn: {
       text: 'Now a round without help, in the middle of a game. Can a row climb? Is the 6 worth more? Or a colour field? You choose.',

@@ -118,7 +118,7 @@ export const course: TricuboCourseText = {
         used: 'En solitaire, la partie dure jusqu’à trois lignes violettes, ou 21 manches. Votre total vous donne un rang.',
       },
       reply:
-        'À chaque manche, un autre dé est au repos\u202f: le grand, le moyen, le petit, et ainsi de suite. Utilisez un des deux autres.',
+        'À chaque manche, un autre dé est bloqué\u202f: le grand, le moyen, le petit, et ainsi de suite. Utilisez un des deux autres.',
     },
     turn: {
       text: 'À présent, une manche sans aide, en pleine partie. Une ligne peut-elle monter\u202f? Le 6 rapporte-t-il plus\u202f? Ou une case de couleur\u202f? À vous de choisir.',

@@ -4,7 +4,7 @@ export const course: TricuboCourseText = {
   title: 'Impara Tricubo',
   steps: {
     sheet: {
-      text: 'Il tuo foglio ha cinque righe, da segnare a partire da sinistra. Una riga vale il numero della sua ultima crocetta, nel cerchio: la riga 2 vale 7. Vince il totale più alto.',
+      text: 'Il tuo foglio ha cinque righe, da riempire a partire da sinistra. Una riga vale il numero della sua ultima crocetta, nel cerchio: la riga 2 vale 7. Vince il totale più alto.',
     },
     worth: {
       text: 'La riga 4 ha tre crocette e vale 4. Quanto varrebbe con una crocetta in più?',
@@ -24,7 +24,7 @@ export const course: TricuboCourseText = {
       },
     },
     stop: {
-      text: 'In ogni round usi un dado. Qui tutti e tre mostrano un 2, quindi conta solo la grandezza. Quale ferma la riga 2 proprio sul 10?',
+      text: 'In ogni manche usi un dado. Qui tutti e tre mostrano un 2, quindi conta solo la grandezza. Quale ferma la riga 2 proprio sul 10?',
       answers: {
         right: 'La riga 2 si ferma proprio sul 10. Le crocette a matita mostrano in anticipo che cosa fa ogni dado.',
         large: 'Altre tre crocette superano il 10, e la riga 2 vale solo 5. Te ne serve una di meno.',
@@ -35,7 +35,7 @@ export const course: TricuboCourseText = {
     draft: {
       text: 'Tutti usano lo stesso lancio. Chi è di turno prende per primo un dado; gli altri usano uno dei due rimasti, anche tutti lo stesso. Il giocatore 2 ha il 5 grande. Quale riga puoi migliorare?',
       answers: {
-        right: 'La riga 1 sale da 1 a 7. Nel prossimo round tocca a te: la prima scelta è tua.',
+        right: 'La riga 1 sale da 1 a 7. Nella prossima manche tocca a te: la prima scelta è tua.',
         medium: 'La riga 2 è sul 10; con altre due crocette vale 0. Prova l’altro dado libero.',
         colour: 'Non fa danni, ma una riga può salire di 6. Cerca il numero verde.',
       },
@@ -87,10 +87,10 @@ export const course: TricuboCourseText = {
       },
     },
     purple: {
-      text: 'Tre righe nel viola chiudono la partita con quel round; chiunque a quel punto ne abbia tre riceve 5 punti. Tu ne hai già due. Quale dado chiude la partita con un guadagno?',
+      text: 'Tre righe nel viola chiudono la partita con quella manche; chiunque a quel punto ne abbia tre riceve 5 punti. Tu ne hai già due. Quale dado chiude la partita con un guadagno?',
       answers: {
         right:
-          'La riga 3 è la tua terza nel viola: un punto in più, e 5 di bonus. Il giocatore 2 finisce il round, poi vince il totale più alto.',
+          'La riga 3 è la tua terza nel viola: un punto in più, e 5 di bonus. Il giocatore 2 finisce la manche, poi vince il totale più alto.',
         medium:
           'Anche così la partita finisce, ma la riga 4 scende da 10 a 0. Quale riga sale quando raggiunge il viola?',
         small: 'La riga 1 è già nel viola e scende a 0. Te ne serve una terza.',
@@ -100,13 +100,13 @@ export const course: TricuboCourseText = {
       text: 'Si può giocare anche da soli. In questo caso scegli tu la riga della prima crocetta; in compagnia il giocatore 1 comincia nella riga 1, il giocatore 2 nella riga 2 e così via. Tocca una riga.',
       answers: {
         start: 'Un buon inizio.',
-        used: 'Da soli si gioca fino a tre righe viola, o al massimo per 21 round. Il tuo totale ti dà un grado.',
+        used: 'Da soli si gioca fino a tre righe viola, o al massimo per 21 manche. Il tuo totale ti dà un grado.',
       },
       reply:
-        'In ogni round è a riposo un altro dado: il grande, il medio, il piccolo, e da capo. Usa uno degli altri due.',
+        'In ogni manche è bloccato un altro dado: il grande, il medio, il piccolo, e da capo. Usa uno degli altri due.',
     },
     turn: {
-      text: 'Ora un round senza aiuto, a metà partita. Una riga può salire? Il 6 dà di più? O una casella colorata? Scegli tu.',
+      text: 'Ora una manche senza aiuto, a metà partita. Una riga può salire? Il 6 dà di più? O una casella colorata? Scegli tu.',
       answers: {
         best: 'La riga 5 sale da 0 a 7 con un solo dado: è anche la scelta del computer.',
         six: '10 punti al sicuro. Anche la riga 5 poteva salire da 0 a 7: vanno bene entrambe le scelte.',

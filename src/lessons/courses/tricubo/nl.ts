@@ -23,7 +23,7 @@ export const course: TricuboCourseText = {
     die: {
       text: 'Het getal van een dobbelsteen is de rij, de grootte het aantal kruisjes: groot drie, middelgroot twee, klein één. Tik op de middelgrote 3 en dan op rij 3.',
       answers: {
-        right: 'Twee kruisjes: rij 3 is 7 waard. Het kruisje in rij 1 stond er al: een spel begint met één kruisje.',
+        right: 'Twee kruisjes: rij 3 is 7 waard. Het kruisje in rij 1 stond er al: een partij begint met één kruisje.',
         large: 'Dat was de grote dobbelsteen: zijn 5 zet drie kruisjes in rij 5. Probeer de middelgrote.',
         small: 'Dat was de kleine dobbelsteen: zijn 4 zet één kruisje in rij 4. Probeer de middelgrote.',
         colour: 'Dat is een kleurvak; die komen later. Tik nu op rij 3.',
@@ -47,14 +47,14 @@ export const course: TricuboCourseText = {
       },
     },
     colours: {
-      text: 'Nu zou elke dobbelsteen een rij bederven. Hij kan in plaats daarvan het vak in zijn kleur of het driekleurige aankruisen. Alle vier samen leveren 10 punten op. Tik op een dobbelsteen en dan op een vak.',
+      text: 'Nu zou elke dobbelsteen een rij bederven. Hij kan in plaats daarvan het kleurvak in zijn kleur of het driekleurige aankruisen. Alle vier samen leveren 10 punten op. Tik op een dobbelsteen en dan op een kleurvak.',
       answers: {
-        own: 'Er is geen rij bedorven, en een van de vier vakken is aangekruist. Let op: minder dan vier leveren niets op.',
+        own: 'Er is geen rij bedorven, en een van de vier kleurvakken is aangekruist. Let op: minder dan vier leveren niets op.',
         shared:
-          'Er is geen rij bedorven. In dit vak past elke dobbelsteen van 1 tot en met 5: bewaar het liefst tot het laatst.',
-        large: 'Rij 2 daalt van 10 naar 0. Tik op de grote dobbelsteen en dan op een van de omkaderde vakken.',
-        medium: 'Rij 1 daalt van 7 naar 2. Tik op de middelgrote dobbelsteen en dan op een van de omkaderde vakken.',
-        small: 'Rij 2 daalt van 10 naar 5. Tik op de kleine dobbelsteen en dan op een van de omkaderde vakken.',
+          'Er is geen rij bedorven. In dit kleurvak past elke dobbelsteen van 1 tot en met 5: bewaar het liefst tot het laatst.',
+        large: 'Rij 2 daalt van 10 naar 0. Tik op de grote dobbelsteen en dan op een van de omkaderde kleurvakken.',
+        medium: 'Rij 1 daalt van 7 naar 2. Tik op de middelgrote dobbelsteen en dan op een van de omkaderde kleurvakken.',
+        small: 'Rij 2 daalt van 10 naar 5. Tik op de kleine dobbelsteen en dan op een van de omkaderde kleurvakken.',
       },
     },
     six: {
@@ -68,7 +68,7 @@ export const course: TricuboCourseText = {
       },
     },
     limit: {
-      text: 'Met de kleine 6 scoor je één rij, met de middelgrote precies twee, met de grote precies drie. In het hele spel zijn het er maar drie; één heb je al. Aan welke 6 heb je niets meer?',
+      text: 'Met de kleine 6 scoor je één rij, met de middelgrote precies twee, met de grote precies drie. In de hele partij zijn het er maar drie; één heb je al. Aan welke 6 heb je niets meer?',
       choices: {
         small: {
           label: 'Kleine',
@@ -82,7 +82,7 @@ export const course: TricuboCourseText = {
       },
     },
     sixes: {
-      text: 'Met de middelgrote 6 scoor je twee rijen, elke rij maar één keer per spel. Tik erop, dan op de beste twee die nog over zijn en dan op de knop.',
+      text: 'Met de middelgrote 6 scoor je twee rijen, elke rij maar één keer per partij. Tik erop, dan op de beste twee die nog over zijn en dan op de knop.',
       answers: {
         right: '10 en 7: dat is 17 punten. Je drie rijen zijn gescoord, dus aan een 6 heb je nu niets meer.',
         empty: 'Rij 3 heeft geen kruisje en levert 0 op. Twee andere rijen leveren samen 17 op.',
@@ -92,7 +92,7 @@ export const course: TricuboCourseText = {
       },
     },
     must: {
-      text: 'Het spel is bijna uit: al je kleurvakken zijn aangekruist. Kun je een dobbelsteen gebruiken, dan moet dat ook, zelfs als het pijn doet. Welke kost je het minst?',
+      text: 'De partij is bijna uit: al je kleurvakken zijn aangekruist. Kun je een dobbelsteen gebruiken, dan moet dat ook, zelfs als het pijn doet. Welke kost je het minst?',
       answers: {
         right: 'Maar 5 punten. Alleen als je er geen enkele kunt gebruiken, neem je geen dobbelsteen.',
         large:
@@ -101,11 +101,11 @@ export const course: TricuboCourseText = {
       },
     },
     purple: {
-      text: 'Heeft iemand drie rijen in het paars, dan eindigt het spel met die ronde; iedereen die er dan drie heeft, krijgt 5 punten. Jij hebt er al twee. Welke dobbelsteen beëindigt het spel met winst?',
+      text: 'Heeft iemand drie rijen in het paars, dan eindigt de partij met die ronde; iedereen die er dan drie heeft, krijgt 5 punten. Jij hebt er al twee. Welke dobbelsteen beëindigt de partij met winst?',
       answers: {
         right:
           'Rij 3 is je derde in het paars: één punt erbij, en 5 als bonus. Speler 2 speelt de ronde nog uit; dan wint het hoogste totaal.',
-        medium: 'Ook dat beëindigt het spel, maar rij 4 daalt van 10 naar 0. Welke rij stijgt als hij paars bereikt?',
+        medium: 'Ook dat beëindigt de partij, maar rij 4 daalt van 10 naar 0. Welke rij stijgt als hij paars bereikt?',
         small: 'Rij 1 staat al in het paars en daalt naar 0. Je hebt een derde rij nodig.',
       },
     },
@@ -116,10 +116,10 @@ export const course: TricuboCourseText = {
         used: 'Alleen speel je tot drie rijen paars zijn, en hoogstens 21 rondes. Je totaal levert je een rang op.',
       },
       reply:
-        'Elke ronde rust een andere dobbelsteen: de grote, de middelgrote, de kleine, enzovoort. Gebruik een van de twee andere.',
+        'Elke ronde is een andere dobbelsteen geblokkeerd: de grote, de middelgrote, de kleine, enzovoort. Gebruik een van de twee andere.',
     },
     turn: {
-      text: 'Nu een ronde zonder hulp, midden in een spel. Kan er een rij stijgen? Levert de 6 meer op? Of een kleurvak? Kies zelf.',
+      text: 'Nu een ronde zonder hulp, midden in een partij. Kan er een rij stijgen? Levert de 6 meer op? Of een kleurvak? Kies zelf.',
       answers: {
         best: 'Rij 5 stijgt met één dobbelsteen van 0 naar 7: dat zou de computer ook kiezen.',
         six: 'Die 10 punten zijn binnen. Rij 5 had ook van 0 naar 7 kunnen stijgen: allebei goed.',
@@ -127,5 +127,5 @@ export const course: TricuboCourseText = {
       },
     },
   },
-  end: 'Speel nu je eerste spel: stop je rijen op de 10, en bewaar de kleurvakken voor worpen die een rij zouden bederven.',
+  end: 'Speel nu je eerste partij: stop je rijen op de 10, en bewaar de kleurvakken voor worpen die een rij zouden bederven.',
 };

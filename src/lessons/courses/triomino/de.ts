@@ -72,7 +72,7 @@ export const course: TriominoCourseText = {
       reply: 'Es ist 3-4-4, und er passt. Lege ihn an!',
     },
     pass: {
-      text: 'Pech: Du hast drei Steine gekauft, und noch immer passt keiner. Einen vierten gibt es nicht, und früher passen darfst du nur, wenn der Topf leer ist. Tippe auf „Passen“; das kostet weitere 10 Punkte.',
+      text: 'Pech: Du hast drei Steine gekauft, und noch immer passt keiner. Einen vierten gibt es nicht, und früher passen darfst du nur, wenn der Topf leer ist. Drücke „Passen“; das kostet weitere 10 Punkte.',
       answers: {
         pass: '5+5+5+10: Der ganze Zug hat dich 25 Punkte gekostet. Mehr kostet ein Zug nie.',
       },
@@ -99,7 +99,7 @@ export const course: TriominoCourseText = {
       },
     },
     target: {
-      text: 'In jeder Runde bekommen zu zweit beide neun Steine, und wer den höchsten Stein zieht, beginnt. Mitten in einer Runde erreichst du 402 Punkte. Hast du gewonnen?',
+      text: 'Zu zweit bekommen in jeder Runde beide neun Steine, und wer den höchsten Stein zieht, beginnt. Mitten in einer Runde erreichst du 402 Punkte. Hast du gewonnen?',
       choices: {
         no: {
           label: 'Noch nicht',
@@ -118,5 +118,5 @@ export const course: TriominoCourseText = {
       },
     },
   },
-  end: 'Du bist bereit für dein erstes Spiel. Ein Tipp: Suche nach einer Brücke oder einem Sechseck, bevor du einen hohen Stein legst.',
+  end: 'Du bist bereit für deine erste Partie. Ein Tipp: Suche nach einer Brücke oder einem Sechseck, bevor du einen hohen Stein legst.',
 };

@@ -43,7 +43,7 @@ export const course: TriominoCourseText = {
       },
     },
     hexagon: {
-      text: 'Six tiles round a corner make a hexagon. Whoever lays the sixth gets 50 extra points. Five are marked here. Close the ring!',
+      text: 'Six tiles round a corner make a hexagon. The player who lays the sixth gets 50 extra points. Five are marked here. Close the ring!',
       answers: {
         hexagon: 'The ring is closed: 13 points for the tile, and 50 extra.',
         outside: 'The right tile, but here the ring stays open. It fits in a second place.',
@@ -83,7 +83,7 @@ export const course: TriominoCourseText = {
       },
     },
     blocked: {
-      text: 'With none left to buy, lay a tile if you can; if not, pass for free. Here nobody can, and the lowest hand wins: yours adds up to 9, your opponent’s to 22. How many points do you get?',
+      text: 'With none left to buy, lay a tile if you can; if not, pass for free. Here nobody can, and the lowest sum wins: your tiles make 9, your opponent’s 22. How many points do you get?',
       choices: {
         difference: {
           label: '13',
@@ -94,7 +94,7 @@ export const course: TriominoCourseText = {
       },
     },
     target: {
-      text: 'For each new round, two players get nine tiles each, and whoever draws the highest tile begins. In the middle of a round you reach 402 points. Have you won?',
+      text: 'For each new round, two players get nine tiles each, and the highest tile drawn begins. In the middle of a round you reach 402 points. Have you won?',
       choices: {
         no: { label: 'Not yet', text: 'Right: the round is played to its end. Only then does the highest total win.' },
         yes: { label: 'Yes', text: 'Not yet: the round is played to its end, and you may still be overtaken.' },

@@ -15,37 +15,37 @@ export const course: TriominoCourseText = {
       },
     },
     side: {
-      text: 'Votre adversaire a posé 0-2-5 à côté\u202f: 2 contre 2, 5 contre 5. Posez une tuile de la même façon, côté contre côté. Celles qui ne vont nulle part sont assombries.',
+      text: 'Votre adversaire a posé 0-2-5 à côté\u202f: 2 contre 2, 5 contre 5. Posez une tuile de la même façon, côté contre côté. Celles qui ne se placent nulle part sont assombries.',
       answers: {
         seven: '2 contre 2, 3 contre 3\u202f: 7 points. La place les indiquait déjà avant la pose.',
         three:
           '0 contre 0, 2 contre 2\u202f: 3 points. 2-2-3 en aurait rapporté 7. Chaque place indique ce qu’une tuile y rapporte.',
-        buy: 'Vous piochez ainsi une tuile pour 5 points. Pas besoin pour l’instant\u202f: deux des vôtres vont.',
+        buy: 'Vous piochez ainsi une tuile pour 5 points. Pas besoin pour l’instant\u202f: deux des vôtres conviennent.',
       },
     },
     corner: {
-      text: 'Tous les chiffres qui se rencontrent dans un coin doivent être égaux, même là où une tuile ne touche que par la pointe. Laquelle des vôtres va entre les deux tuiles marquées\u202f?',
+      text: 'Tous les chiffres qui se rencontrent dans un coin doivent être égaux, même là où une tuile ne touche que par la pointe. Laquelle des vôtres se place entre les deux tuiles marquées\u202f?',
       answers: {
         gap: '3 contre 3 sur le côté, 2 contre 2 à la pointe. Mais pourquoi 48 points et non 8\u202f? Vous allez le voir.',
         outside: 'C’est la bonne tuile\u202f! Posez-la maintenant dans le creux, où son 2 touche le 2 de 1-2-2.',
         other:
-          'Elle va ici, mais pas dans le creux\u202f: sa pointe y toucherait un 2. Quelle tuile a deux 3 et un 2\u202f?',
-        buy: 'Inutile de piocher\u202f: une de vos trois tuiles va dans le creux.',
+          'Elle convient ici, mais pas dans le creux\u202f: sa pointe y toucherait un 2. Quelle tuile a deux 3 et un 2\u202f?',
+        buy: 'Inutile de piocher\u202f: une de vos trois tuiles se place dans le creux.',
       },
     },
     bridge: {
-      text: 'C’était un pont\u202f: un seul côté touche une tuile, et le coin opposé en touche une autre. Il rapporte 40 points de plus. Une de vos tuiles fait ici un pont. Posez-la\u202f!',
+      text: 'C’était un pont\u202f: un seul côté touche une tuile, et le coin opposé en touche une autre. Il rapporte 40 points de plus. Une de vos tuiles forme ici un pont. Posez-la\u202f!',
       answers: {
         bridge:
           'Un côté contre une tuile, la pointe contre une autre\u202f: un pont. 8 points pour la tuile, et 40 de plus.',
         far: 'C’est la bonne tuile, mais ici sa pointe ne touche rien. Elle a une autre place, qui rapporte bien plus.',
         other:
           'Un côté, mais pas de pointe\u202f: ce n’est pas un pont. Touchez vos tuiles une à une. Là où un pont est possible, les points sont dorés.',
-        buy: 'Inutile de piocher\u202f: une de vos trois tuiles fait un pont.',
+        buy: 'Inutile de piocher\u202f: une de vos trois tuiles forme un pont.',
       },
     },
     hexagon: {
-      text: 'Six tuiles autour d’un coin forment un hexagone. Qui pose la sixième marque 50 points de plus. Cinq sont marquées ici. Fermez le cercle\u202f!',
+      text: 'Six tuiles autour d’un coin forment un hexagone. Le joueur qui pose la sixième marque 50 points de plus. Cinq sont marquées ici. Fermez le cercle\u202f!',
       answers: {
         hexagon: 'Le cercle est fermé\u202f: 13 points pour la tuile, et 50 de plus.',
         outside: 'C’est la bonne tuile, mais ici le cercle reste ouvert. Elle a une autre place.',
@@ -64,24 +64,24 @@ export const course: TriominoCourseText = {
       },
     },
     buy: {
-      text: 'Aucune de vos tuiles ne va. Touchez «\u00a0Piocher\u00a0» pour en avoir une autre, au prix de 5 points. Vous le pouvez même si une tuile va, jusqu’à trois fois par tour.',
+      text: 'Aucune de vos tuiles ne convient. Appuyez sur «\u00a0Piocher\u00a0» pour en avoir une autre, au prix de 5 points. Vous le pouvez même si une tuile convient, jusqu’à trois fois par tour.',
       answers: {
-        buy: 'Une tuile piochée coûte 5 points. Après chaque pioche, vous pouvez poser n’importe quelle tuile qui va.',
+        buy: 'Une tuile piochée coûte 5 points. Après chaque pioche, vous pouvez poser n’importe quelle tuile qui convient.',
         lay: '11 points pour la tuile, moins 5 pour la pioche\u202f: 6 points, et c’est à votre adversaire de jouer.',
       },
-      reply: 'C’est 3-4-4, et elle va. Posez-la\u202f!',
+      reply: 'C’est 3-4-4, et elle convient. Posez-la\u202f!',
     },
     pass: {
-      text: 'Pas de chance\u202f: vous avez pioché trois tuiles, et aucune ne va. On n’en pioche jamais quatre, et on ne passe avant la troisième que si la pioche est vide. Touchez «\u00a0Passer\u00a0»\u202f; cela coûte encore 10 points.',
+      text: 'Pas de chance\u202f: vous avez pioché trois tuiles, et aucune ne convient. On n’en pioche jamais quatre, et on ne passe avant la troisième que si la pioche est vide. Appuyez sur «\u00a0Passer\u00a0»\u202f; cela coûte encore 10 points.',
       answers: {
         pass: '5+5+5+10\u202f: ce tour vous a coûté 25 points. Il n’y a jamais pire.',
       },
     },
     out: {
-      text: 'Votre dernière tuile\u202f! Qui finit en premier marque 25 points. On termine le tour de table, pour que tous aient joué le même nombre de fois\u202f; puis vous marquez aussi ce qui reste aux autres. Posez-la\u202f!',
+      text: 'Votre dernière tuile\u202f! Le premier à finir marque 25 points. On termine le tour de table, pour que tous aient joué le même nombre de fois\u202f; puis vous marquez aussi ce qui reste aux autres. Posez-la\u202f!',
       answers: {
         out: '11 pour la tuile, 25 pour la dernière, 15 pour les tuiles de votre adversaire\u202f: 51 points. Votre adversaire avait commencé, le tour de table est donc terminé, et la manche aussi.',
-        buy: 'Ne piochez pas maintenant\u202f: votre dernière tuile va.',
+        buy: 'Ne piochez pas maintenant\u202f: votre dernière tuile convient.',
       },
     },
     blocked: {
@@ -99,7 +99,7 @@ export const course: TriominoCourseText = {
       },
     },
     target: {
-      text: 'À chaque manche, à deux, chacun reçoit neuf tuiles, et qui tire la plus forte commence. Au milieu d’une manche, vous atteignez 402 points. Avez-vous gagné\u202f?',
+      text: 'À chaque manche, à deux, chacun reçoit neuf tuiles, et la plus forte tuile tirée commence. Au milieu d’une manche, vous atteignez 402 points. Avez-vous gagné\u202f?',
       choices: {
         no: {
           label: 'Pas encore',
@@ -113,8 +113,8 @@ export const course: TriominoCourseText = {
       answers: {
         best: 'Un pont, et 48 points. Vous savez jouer à Triomino\u202f!',
         elsewhere: 'C’est la bonne tuile, mais pas sa meilleure place\u202f: les points y sont dorés.',
-        other: 'Il y a mieux\u202f: à une place, les points sont dorés. Quelle tuile y va\u202f?',
-        buy: 'Inutile de piocher\u202f: certaines de vos tuiles vont. Touchez-les pour voir ce qu’elles rapportent.',
+        other: 'Il y a mieux\u202f: à une place, les points sont dorés. Quelle tuile s’y place\u202f?',
+        buy: 'Inutile de piocher\u202f: certaines de vos tuiles conviennent. Touchez-les pour voir ce qu’elles rapportent.',
       },
     },
   },

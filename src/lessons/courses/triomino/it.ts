@@ -63,7 +63,7 @@ export const course: TriominoCourseText = {
       },
     },
     buy: {
-      text: 'Nessuna delle tue tessere va bene. Tocca «Pesca» per averne un’altra, al costo di 5 punti. Puoi farlo anche se una tessera va bene, fino a tre volte per turno.',
+      text: 'Nessuna delle tue tessere va bene. Premi «Pesca» per averne un’altra, al costo di 5 punti. Puoi farlo anche se una tessera va bene, fino a tre volte per turno.',
       answers: {
         buy: 'Pescare una tessera costa 5 punti. Dopo ogni pesca puoi posare una qualsiasi tessera che va bene.',
         lay: '11 punti per la tessera, meno 5 per averla pescata: 6 punti, e tocca all’avversario.',
@@ -71,7 +71,7 @@ export const course: TriominoCourseText = {
       reply: 'È 3-4-4, e va bene. Posala!',
     },
     pass: {
-      text: 'Che sfortuna: hai pescato tre tessere e ancora nessuna va bene. Una quarta non si pesca mai, e si passa prima solo se la riserva è vuota. Tocca «Passa»: costa altri 10 punti.',
+      text: 'Che sfortuna: hai pescato tre tessere e ancora nessuna va bene. Una quarta non si pesca mai, e si passa prima solo se la riserva è vuota. Premi «Passa»: costa altri 10 punti.',
       answers: {
         pass: '5+5+5+10: questo turno ti è costato 25 punti. Peggio di così non va mai.',
       },

@@ -71,7 +71,7 @@ export const course: TriominoCourseText = {
       reply: 'Het is 3-4-4, en die past. Leg hem aan!',
     },
     pass: {
-      text: 'Pech: je hebt drie stenen gekocht en er past nog steeds niets. Een vierde per beurt mag nooit, en eerder passen mag alleen als de pot leeg is. Tik op ‘Passen’; dat kost nog eens 10 punten.',
+      text: 'Pech: je hebt drie stenen gekocht en er past nog steeds niets. Een vierde per beurt mag nooit, en eerder passen mag alleen als de pot leeg is. Druk op ‘Passen’; dat kost nog eens 10 punten.',
       answers: {
         pass: '5+5+5+10: de hele beurt kostte je 25 punten. Erger wordt het nooit.',
       },
@@ -111,5 +111,5 @@ export const course: TriominoCourseText = {
       },
     },
   },
-  end: 'Je bent klaar voor je eerste spel. Een tip: zoek eerst naar een brug of een zeshoek voordat je een hoge steen legt.',
+  end: 'Je bent klaar voor je eerste partij. Een tip: zoek eerst naar een brug of een zeshoek voordat je een hoge steen legt.',
 };

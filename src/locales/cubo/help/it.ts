@@ -92,7 +92,7 @@ export const help: CuboHelp = {
     text: [
       'Tocca un dado e poi un altro, e si scambiano di posto; oppure trascina l’uno sull’altro. Tocca di nuovo il dado scelto per lasciarlo. I numeri accanto e sotto il quadrato dicono quanto vale ogni riga e ogni colonna, quello nell’angolo quanto vale tutto il quadrato.',
       'Con «Rilancia tutti i dadi» lanci di nuovo tutti e nove i dadi, con «Cubo!» annunci. Poi tocca al centro del tavolo il dado che prendi, oppure «Non prenderne nessuno».',
-      'Durante il cambio, su ognuno dei tuoi dadi sta scritto quanto guadagna o perde il quadrato. Toccane uno per vedere il nuovo quadrato, poi premi «Scambia» o toccalo ancora. «Tieni i tuoi dadi» lascia il quadrato com’è.',
+      'Durante il cambio, su ognuno dei tuoi dadi sta scritto quanto guadagna o perde il quadrato. Toccane uno per vedere il nuovo quadrato, poi premi «Cambia» o toccalo ancora. «Tieni i tuoi dadi» lascia il quadrato com’è.',
     ],
   },
   byKey: {

@@ -43,7 +43,7 @@ export const it: CuboPlayTerms = {
   'cubo.takeThis': (die) => `Prendi ${the(die)}`,
   'cubo.takeOne': 'Prendine uno o nessuno',
   'cubo.takeNone': 'Non prenderne nessuno',
-  'cubo.swapIn': 'Scambia',
+  'cubo.swapIn': 'Cambia',
   'cubo.put': (die, points) => `Cedi ${the(die)}: il quadrato varrebbe ${points}`,
   'cubo.keep': 'Tieni i tuoi dadi',
   'cubo.pause': 'Pausa',

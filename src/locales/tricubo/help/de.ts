@@ -106,7 +106,7 @@ export const help: TricuboHelp = {
   byHand: {
     heading: 'Spielen mit Finger oder Maus',
     text: [
-      'Tippe einen Würfel an: Seine Reihe ist gewählt, und alles andere, was er bewirken kann, erscheint mit Bleistift auf dem Zettel. Tippe die Reihe oder die große Schaltfläche neben den Würfeln an, und es gilt; oder stattdessen ein Farbfeld oder ein Kästchen der Zwischenwertung. Tippst du eine Reihe an, wählst du den Würfel, der sie erreicht. Tippst du den Würfel noch einmal an, nimmst du die Wahl zurück. Spielst du allein, tippe zuerst die Reihe für dein erstes Kreuz an.',
+      'Tippe einen Würfel an: Seine Reihe ist gewählt, und alles andere, was er bewirken kann, erscheint mit Bleistift auf dem Zettel. Tippe die Reihe an oder drücke die große Schaltfläche neben den Würfeln, und es gilt; oder tippe stattdessen ein Farbfeld oder ein Kästchen der Zwischenwertung an. Tippst du eine Reihe an, wählst du den Würfel, der sie erreicht. Tippst du den Würfel noch einmal an, nimmst du die Wahl zurück. Spielst du allein, tippe zuerst die Reihe für dein erstes Kreuz an.',
       'Mit der 6 des großen oder des mittleren Würfels tippst du die Reihen an, die gewertet werden, und drückst die große Schaltfläche. Unter „Mehr“ lässt sich eine Liste aller Züge in Worten öffnen.',
       'Spielt ihr zu mehreren, zeigen die Schaltflächen über dem Zettel, wer noch entscheiden muss; mit ihnen wechselst du zu einem anderen Zettel. „Zurücknehmen“ nimmt zurück, was auf dem gezeigten Zettel geschehen ist.',
     ],

@@ -106,7 +106,7 @@ export const help: TricuboHelp = {
   byHand: {
     heading: 'Jouer au doigt ou à la souris',
     text: [
-      'Touchez un dé\u202f: sa ligne est choisie, et tout ce qu’il peut faire d’autre apparaît au crayon sur la feuille. Touchez la ligne ou le grand bouton à côté des dés, et c’est fait\u202f; ou bien une case de couleur ou une case du décompte partiel. Toucher une ligne choisit le dé qui l’atteint. Touchez de nouveau le dé pour revenir sur votre choix. En solitaire, touchez d’abord la ligne de votre première croix.',
+      'Touchez un dé\u202f: sa ligne est choisie, et tout ce qu’il peut faire d’autre apparaît au crayon sur la feuille. Touchez la ligne ou appuyez sur le grand bouton à côté des dés, et c’est fait\u202f; ou bien touchez une case de couleur ou une case du décompte partiel. Toucher une ligne choisit le dé qui l’atteint. Touchez de nouveau le dé pour revenir sur votre choix. En solitaire, touchez d’abord la ligne de votre première croix.',
       'Avec le 6 du grand dé ou du dé moyen, touchez les lignes à compter et appuyez sur le grand bouton. Sous «\u00a0Plus\u00a0», vous pouvez ouvrir la liste de tous les coups en toutes lettres.',
       'À plusieurs, les boutons au-dessus de la feuille indiquent qui doit encore choisir et permettent d’afficher les autres feuilles. «\u00a0Annuler le coup\u00a0» annule ce qui a été fait sur la feuille affichée.',
     ],

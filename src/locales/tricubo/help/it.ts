@@ -106,7 +106,7 @@ export const help: TricuboHelp = {
   byHand: {
     heading: 'Giocare con il dito o con il mouse',
     text: [
-      'Tocca un dado: la sua riga è scelta, e tutto il resto che può fare appare a matita sul foglio. Tocca la riga o il pulsante grande accanto ai dadi, ed è fatto; oppure tocca una casella colorata o una casella del parziale. Se tocchi una riga, scegli il dado che la raggiunge. Tocca di nuovo il dado per annullare la scelta. Se giochi da solo, tocca prima la riga della tua prima crocetta.',
+      'Tocca un dado: la sua riga è scelta, e tutto il resto che può fare appare a matita sul foglio. Tocca la riga o premi il pulsante grande accanto ai dadi, ed è fatto; oppure tocca una casella colorata o una casella del parziale. Se tocchi una riga, scegli il dado che la raggiunge. Tocca di nuovo il dado per annullare la scelta. Se giochi da solo, tocca prima la riga della tua prima crocetta.',
       'Con il 6 del dado grande o del dado medio, tocca le righe da conteggiare e premi il pulsante grande. In «Altro» puoi aprire l’elenco di tutte le mosse a parole.',
       'Se giocate in più persone, i pulsanti sopra il foglio dicono chi deve ancora scegliere e servono a mostrare gli altri fogli. «Annulla la mossa» annulla ciò che è stato fatto sul foglio mostrato.',
     ],

@@ -106,7 +106,7 @@ export const help: TricuboHelp = {
   byHand: {
     heading: 'Spelen met vinger of muis',
     text: [
-      'Tik op een dobbelsteen: zijn rij is gekozen, en al het andere wat je ermee kunt doen verschijnt in potlood op het scoreblad. Tik op de rij of op de grote knop naast de dobbelstenen, en het is gedaan; of tik op een kleurvak of op een vakje voor de tussentijdse score. Tik je op een rij, dan kies je de dobbelsteen die erbij hoort. Tik nog eens op de dobbelsteen om je keuze terug te nemen. Speel je alleen, tik dan eerst op de rij voor je eerste kruisje.',
+      'Tik op een dobbelsteen: zijn rij is gekozen, en al het andere wat je ermee kunt doen verschijnt in potlood op het scoreblad. Tik op de rij of druk op de grote knop naast de dobbelstenen, en het is gedaan; of tik op een kleurvak of op een vakje voor de tussentijdse score. Tik je op een rij, dan kies je de dobbelsteen die erbij hoort. Tik nog eens op de dobbelsteen om je keuze terug te nemen. Speel je alleen, tik dan eerst op de rij voor je eerste kruisje.',
       'Met de 6 van de grote of de middelgrote dobbelsteen tik je de rijen aan die je wilt scoren en druk je op de grote knop. Onder ‘Meer’ kun je een lijst met alle zetten in woorden openen.',
       'Met meerdere spelers zie je aan de knoppen boven het scoreblad wie nog moet kiezen; met die knoppen bekijk je ook de andere scorebladen. Met ‘Terugnemen’ neem je terug wat op het getoonde scoreblad is gedaan.',
     ],

@@ -81,10 +81,10 @@ export const de: TricuboPlayTerms = {
 
   'tricubo.removeDie': (die, value) => `Die ${sizeOf(die)} ${value} wegnehmen`,
 
-  'tricubo.peeked': (name, back) => `Zettel von ${name}. Zurück: „${back}“ antippen.`,
+  'tricubo.peeked': (name, back) => `Zettel von ${name}. Zurück mit „${back}“.`,
   'tricubo.takesFirst': 'nimmt zuerst',
   'tricubo.roundOf': (round, rounds) => `Runde ${round} von ${rounds}`,
-  'tricubo.round': (round, rounds, closed) => `Runde ${round} von ${rounds}. Der ${sizeOf(closed)} Würfel ruht.`,
+  'tricubo.round': (round, rounds, closed) => `Runde ${round} von ${rounds}. Der ${sizeOf(closed)} Würfel ist gesperrt.`,
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Dein Rang: ${rank}.`,
   'tricubo.byCrosses': 'Bei gleicher Punktzahl entscheidet die Zahl der Kreuze.',

@@ -86,7 +86,7 @@ export const fr: TricuboPlayTerms = {
 
   'tricubo.removeDie': (die, value) => `Retirer le ${shownBy(die, value)}`,
 
-  'tricubo.peeked': (name, back) => `Feuille de jeu\u202f: ${name}. Touchez «\u00a0${back}\u00a0» pour revenir.`,
+  'tricubo.peeked': (name, back) => `Feuille de jeu\u202f: ${name}. Retour avec «\u00a0${back}\u00a0».`,
   'tricubo.takesFirst': 'choisit en premier',
   'tricubo.roundOf': (round, rounds) => `Manche ${round} sur ${rounds}`,
   'tricubo.round': (round, rounds, closed) => `Manche ${round} sur ${rounds}. Le ${dieOf(closed)} est bloqué.`,

@@ -81,7 +81,7 @@ export const nl: TricuboPlayTerms = {
 
   'tricubo.removeDie': (die, value) => `De ${sizeOf(die)} ${value} weghalen`,
 
-  'tricubo.peeked': (name, back) => `Scoreblad van ${name}. Tik op ‘${back}’ om terug te gaan.`,
+  'tricubo.peeked': (name, back) => `Scoreblad van ${name}. Druk op ‘${back}’ om terug te gaan.`,
   'tricubo.takesFirst': 'kiest eerst',
   'tricubo.roundOf': (round, rounds) => `Ronde ${round} van ${rounds}`,
   'tricubo.round': (round, rounds, closed) =>

@@ -53,7 +53,7 @@ export const de: TriominoPlayTerms = {
   'triomino.rack': 'Deine Steine',
   'triomino.rackTile': (tile, places) => `${tile}, ${fits(places)}`,
   'triomino.places': (tile) => `Wo ${tile} passt`,
-  'triomino.choosePlace': (tile) => `Wähle einen Platz für ${tile}.`,
+  'triomino.choosePlace': (tile) => `Wähle eine Stelle für ${tile}.`,
   'triomino.goldPlace': (earned) => `Gold: ${earned}`,
   'triomino.fits': (tile, places) => `${tile} ${fits(places)}`,
   'triomino.beside': (tile, side) => `${SIDES[side]} ${tile}`,
@@ -146,7 +146,7 @@ export const de: TriominoPlayTerms = {
   'triomino.refusal.bad-tiles': () =>
     'Trage so viele verschiedene Steine ein, wie verlangt sind, zum Beispiel 012 oder 345.',
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} passt nirgends auf dem Tisch.`,
-  'triomino.refusal.beside-places': ({ tile }) => `Lege ${tile ?? ''} auf ein markiertes Feld.`,
+  'triomino.refusal.beside-places': ({ tile }) => `Lege ${tile ?? ''} auf eine markierte Stelle.`,
   'triomino.refusal.covered': () => 'Zeige zuerst deine Steine.',
   'triomino.refusal.other-viewer': () => 'Jemand anders ist am Zug.',
   'triomino.refusal.not-dealt': () => 'Zieh zuerst die Steine.',

@@ -143,7 +143,7 @@ export const nl: TriominoPlayTerms = {
   'triomino.refusal.bad-tiles': () =>
     'Vul zoveel verschillende stenen in als er worden gevraagd, bijvoorbeeld 012 of 345.',
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} past nergens op tafel.`,
-  'triomino.refusal.beside-places': ({ tile }) => `Leg ${tile ?? ''} op een gemarkeerde plek.`,
+  'triomino.refusal.beside-places': ({ tile }) => `Leg ${tile ?? ''} op een gemarkeerde plaats.`,
   'triomino.refusal.covered': () => 'Toon eerst je stenen.',
   'triomino.refusal.other-viewer': () => 'Iemand anders is aan de beurt.',
   'triomino.refusal.not-dealt': () => 'Trek eerst de stenen.',
