@@ -169,7 +169,7 @@ describe('the address of the page', () => {
   it('explains a mistake as text, and shows another game', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     page = await DemoFrame.open(`#lang=en&game=${encodeURIComponent(hostile)}`);
-    expect(page.text('.notice')).to.contain(`not on our shelf: ${hostile}`);
+    expect(page.text('.notice')).to.contain(`a game we don’t have: ${hostile}`);
     expect(page.all('.notice img')).to.have.length(0);
     expect(page.tag).to.equal('triad-board');
     await page.click('#dismiss');

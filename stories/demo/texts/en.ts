@@ -16,19 +16,19 @@ export const en: Texts = {
   games: 'Games',
   about: {
     triad:
-      'Turn a die, move it that far, and line up three. Whoever first takes three of their own off the board wins.',
+      'Turn a die to a new number, move it that many cells, line up three. First to take three of their own off wins.',
     kubi: 'Split every roll into two pairs. A few sums will make you rich; the others should stay empty.',
     tricubo: 'Three dice, five staircases: climb, and stop where a step is worth the most.',
     cubo: 'Swap nine dice into the best square you can, and call “Cubo!” before the others do.',
-    triomino: 'Lay triangles so that all corners agree, bridge gaps and close hexagons.',
+    triomino: 'Lay triangles so that all corners match, bridge gaps and close hexagons.',
   },
   players: (min, max) => (min === max ? `${min} players` : `${min}–${max} players`),
   minutes: (minutes) => `${minutes} min`,
   age: (age) => `age ${age}+`,
   trouble: {
-    game: (said) => `This link asks for a game that is not on our shelf: ${said}. Here is another one.`,
-    rule: (said) => `This link asks for a rule that the game does not have: ${said}. It is ignored.`,
-    record: (said) => `The game in this link cannot be read, so here is a new one. Reason: ${said}`,
+    game: (said) => `This link asks for a game we don’t have: ${said}. Here’s another one.`,
+    rule: (said) => `This link asks for a rule the game doesn’t have: ${said}. It’s ignored.`,
+    record: (said) => `The game in this link can’t be read, so here’s a new one. Reason: ${said}`,
   },
   dismiss: 'OK',
 
@@ -61,8 +61,8 @@ export const en: Texts = {
   playYourself: 'Play yourself',
   pause: 'Pause',
   goOn: 'Go on',
-  tag: 'This is all of it',
-  tagNote: 'Two lines where the game should stand. No account, no build step.',
+  tag: 'That’s all',
+  tagNote: 'Two lines where the game should be. No account, no build step.',
   moreCode: 'Style, frame and settings',
 
   course: (game) => `Learn ${game} in three minutes`,
@@ -71,21 +71,21 @@ export const en: Texts = {
   puzzleNote: 'A new one every day, the same for everybody: a reason to come back.',
   houses: 'Your colours',
   housesNote:
-    'The position on the table, dressed by three publishers. The element is always the same: only custom properties differ.',
+    'The position on the table, as three publishers would show it. The element is always the same: only custom properties differ.',
   skinNotes: {
     wood: 'Walnut, maple and leather, with stained dice.',
     print: 'Black and red on white, a dash of yellow, and no shadows at all.',
     acrylic: 'Clear colours, round corners, light from above.',
   },
   properties: (count) => `${count} custom properties`,
-  wear: 'Wear it',
+  wear: 'Use this look',
 
-  theme: 'One line in the head of your page dresses all five games like this:',
+  theme: 'One line in the head of your page makes all five games look like this:',
   copyTheme: 'Copy the line',
 
   friend: 'Play with a friend',
   friendNote:
-    'Readers send a link. When a connection breaks, nothing is lost. Try it: these two devices share one game.',
+    'Readers send a link. If a connection breaks, nothing is lost. Try it: these two devices share one game.',
   friendCode: 'One attribute says where they meet:',
   friendMore: 'How to play online',
   review: 'Look back',
@@ -97,7 +97,7 @@ export const en: Texts = {
     'Screen readers hear every move, and why',
     'Light, dark, forced colours, more contrast',
     'Text up to 200\u00a0%, from 240 pixels of width',
-    'Still where less motion is wanted',
+    'No motion where less is wanted',
   ],
   yourTurn: 'Your turn.',
 
@@ -130,10 +130,10 @@ export const en: Texts = {
     resetColours: 'Four red and four blue dice in each round',
     practiceSeconds: 'Seconds per practice round',
     timeLimits: 'Time limits',
-    variant: 'Edition',
+    variant: 'Rules of the game',
     start: 'Who leads',
     emptyPool: 'Passing with an empty pool',
-    lap: 'Finish the lap',
+    lap: 'Same number of turns for all',
     bridge: 'A bridge shares',
     hexagons: 'One, two, three hexagons',
     target: 'Points to win',
@@ -145,9 +145,9 @@ export const en: Texts = {
   choices: {
     starter: { 0: 'White', 1: 'Black' },
     sheet: { A: 'side A', B: 'side B, numbers provisional' },
-    overflow: { lost: 'are lost', forbidden: 'are not allowed' },
+    overflow: { lost: 'are lost', forbidden: 'aren’t allowed' },
     streets: { ordered: 'in order', 'any-order': 'in any order' },
-    variant: { goliath: 'Europe', pressman: 'United States' },
+    variant: { goliath: 'European', pressman: 'American' },
     start: { draw: 'the highest tile drawn', triple: 'the highest triple held' },
     bridge: { 'one-side': 'one side', extended: 'one side or more' },
     scoring: { standard: 'as printed', simple: 'one per tile', none: 'none' },
@@ -162,14 +162,14 @@ export const en: Texts = {
     rounds: '1 to 99, or 0 for the target',
     turnSeconds: '5 to 3600, or 0 for no limit',
   },
-  notPossible: 'That is not possible.',
+  notPossible: 'That isn’t possible.',
 
-  events: 'What your page hears',
+  events: 'Events for your page',
   eventsNote: 'Every event of the game as your scripts receive it, newest first.',
   noEvents: 'Nothing yet. Make a move.',
   clear: 'Clear',
 
-  embed: 'Take it home',
+  embed: 'Embed code',
   embedNote: 'This game with these settings, for your own page.',
   subject: 'What to show',
   subjects: { game: 'this game', puzzle: 'the puzzle of the day', lesson: 'the course' },
@@ -187,7 +187,7 @@ export const en: Texts = {
 
   editor: 'Set up a position',
   editorNote:
-    'Lay any position by hand, mark it, check it, and take it home as a diagram: a tag, a frame, a link or a picture.',
+    'Lay any position by hand, mark it, check it, and take it with you as a diagram: a tag, a frame, a link or a picture.',
   editThis: (game) => `Edit this position of ${game}`,
 
   imprint:

@@ -1,7 +1,7 @@
 import type { Texts } from './texts.js';
 
 export const fr: Texts = {
-  title: 'tabletop-elements\u00a0: cinq jeux pour votre page',
+  title: 'tabletop-elements\u202f: cinq jeux pour votre page',
   skip: 'Aller au jeu',
   language: 'Langue',
   start: 'Démarrer',
@@ -17,18 +17,18 @@ export const fr: Texts = {
   about: {
     triad: 'Tournez un dé, avancez-le d’autant et alignez-en trois. Le premier qui en retire trois des siens a gagné.',
     kubi: 'Chaque lancer donne deux paires. Quelques sommes vous enrichissent, mieux vaut laisser les autres vides.',
-    tricubo: 'Trois dés, cinq escaliers\u00a0: montez, et arrêtez-vous où la marche vaut le plus.',
-    cubo: 'Échangez neuf dés pour former le meilleur carré, et dites «\u00a0Cubo\u00a0!\u00a0» avant les autres.',
+    tricubo: 'Trois dés, cinq escaliers\u202f: montez, et arrêtez-vous où la marche vaut le plus.',
+    cubo: 'Échangez neuf dés pour former le meilleur carré, et annoncez «\u00a0Cubo\u202f!\u00a0» avant les autres.',
     triomino: 'Posez des triangles dont tous les coins s’accordent, lancez des ponts et fermez des hexagones.',
   },
   players: (min, max) => (min === max ? `${min} joueurs` : `${min}–${max} joueurs`),
   minutes: (minutes) => `${minutes} min`,
   age: (age) => `dès ${age} ans`,
   trouble: {
-    game: (said) => `Ce lien demande un jeu que nous n’avons pas\u00a0: ${said}. En voici un autre.`,
-    rule: (said) => `Ce lien demande une règle que le jeu n’a pas\u00a0: ${said}. Elle est laissée de côté.`,
+    game: (said) => `Ce lien demande un jeu que nous n’avons pas\u202f: ${said}. En voici un autre.`,
+    rule: (said) => `Ce lien demande une règle que le jeu n’a pas\u202f: ${said}. Elle est laissée de côté.`,
     record: (said) =>
-      `La partie de ce lien est illisible\u00a0; en voici une nouvelle. Ce qui ne va pas (en anglais)\u00a0: ${said}`,
+      `La partie de ce lien est illisible\u202f; en voici une nouvelle. Ce qui ne va pas (en anglais)\u202f: ${said}`,
   },
   dismiss: 'D’accord',
 
@@ -36,7 +36,7 @@ export const fr: Texts = {
   copy: 'Copier',
   copyLink: 'Copier le lien',
   copied: 'Copié.',
-  copyYourself: 'Le texte est sélectionné\u00a0: copiez-le avec Ctrl+C ou Cmd+C.',
+  copyYourself: 'Le texte est sélectionné\u202f: copiez-le avec Ctrl+C ou Cmd+C.',
 
   table: 'Mettre la table',
   tableNote: 'Une autre règle commence une autre partie. Le retour du navigateur ramène à la précédente.',
@@ -73,10 +73,10 @@ export const fr: Texts = {
   course: (game) => `Apprendre ${game} en trois minutes`,
   courseNote: 'Le lecteur joue, le jeu juge.',
   puzzle: 'Un problème par jour',
-  puzzleNote: 'Chaque jour un nouveau, le même pour tous\u00a0: une raison de revenir.',
+  puzzleNote: 'Chaque jour un nouveau, le même pour tous\u202f: une raison de revenir.',
   houses: 'Vos couleurs',
   housesNote:
-    'La position sur la table, telle que trois éditeurs la présenteraient. L’élément est toujours le même\u00a0: seules des propriétés CSS changent.',
+    'La position sur la table, telle que trois éditeurs la présenteraient. L’élément est toujours le même\u202f: seules des propriétés CSS changent.',
   skinNotes: {
     wood: 'Noyer, érable et cuir, et des dés teintés.',
     print: 'Noir et rouge sur blanc, une pointe de jaune, et pas la moindre ombre.',
@@ -85,13 +85,13 @@ export const fr: Texts = {
   properties: (count) => `${count} propriétés CSS`,
   wear: 'L’adopter',
 
-  theme: 'Une ligne dans l’en-tête de votre page habille ainsi les cinq jeux\u00a0:',
+  theme: 'Une ligne dans l’en-tête de votre page habille ainsi les cinq jeux\u202f:',
   copyTheme: 'Copier la ligne',
 
   friend: 'Jouer à distance',
   friendNote:
-    'Un lien suffit. Si la connexion se coupe, rien n’est perdu. Essayez\u00a0: ces deux appareils partagent une partie.',
-  friendCode: 'Un attribut dit où l’on se retrouve\u00a0:',
+    'Un lien suffit. Si la connexion se coupe, rien n’est perdu. Essayez\u202f: ces deux appareils partagent une partie.',
+  friendCode: 'Un attribut dit où l’on se retrouve\u202f:',
   friendMore: 'Comment jouer en ligne',
   review: 'Revoir une partie',
   reviewNote: 'Chaque partie s’enregistre, se revoit coup par coup, se commente et se partage par un lien.',
@@ -107,7 +107,7 @@ export const fr: Texts = {
   yourTurn: 'À vous de jouer.',
 
   sizes: 'Léger, mesures à l’appui',
-  sizesNote: 'ko, gzip. Plein\u00a0: tout de suite. Pâle\u00a0: quand le lecteur approche.',
+  sizesNote: 'ko, gzip. Plein\u202f: tout de suite. Pâle\u202f: quand le lecteur approche.',
   figures: {
     before: 'avant qu’il y ait un jeu',
     seen: (game) => `pour voir ${game}`,
@@ -127,18 +127,18 @@ export const fr: Texts = {
   options: {
     evenStart: 'Les deux camps ont les mêmes dés au début',
     starter: 'Qui commence',
-    draws: 'Une partie sans fin est nulle',
+    draws: 'Partie nulle si elle n’en finit pas',
     sheet: 'Feuille',
     overflow: 'Croix sans case libre',
     colourOnSix: 'Un 6 peut cocher une case de couleur',
-    streets: 'Nombres d’une suite',
+    streets: 'Chiffres d’une suite',
     resetColours: 'Quatre dés rouges et quatre bleus à chaque manche',
     practiceSeconds: 'Secondes par manche, seul',
     timeLimits: 'Temps limité',
-    variant: 'Édition',
+    variant: 'Règle du jeu',
     start: 'Qui pose en premier',
     emptyPool: 'Passer, pioche vide',
-    lap: 'Terminer le tour',
+    lap: 'Finir le tour de table',
     bridge: 'Un pont partage',
     hexagons: 'Un, deux, trois hexagones',
     target: 'Points à atteindre',
@@ -151,8 +151,8 @@ export const fr: Texts = {
     starter: { 0: 'les Blancs', 1: 'les Noirs' },
     sheet: { A: 'face A', B: 'face B, nombres provisoires' },
     overflow: { lost: 'sont perdues', forbidden: 'ne sont pas permises' },
-    streets: { ordered: 'dans l’ordre', 'any-order': 'dans n’importe quel ordre' },
-    variant: { goliath: 'Europe', pressman: 'États-Unis' },
+    streets: { ordered: 'dans l’ordre', 'any-order': 'dans le désordre' },
+    variant: { goliath: 'européenne', pressman: 'américaine' },
     start: { draw: 'la plus haute tuile tirée', triple: 'le plus haut triple en main' },
     bridge: { 'one-side': 'un côté', extended: 'un côté ou plus' },
     scoring: { standard: 'selon la règle', simple: 'un par tuile', none: 'aucun' },
@@ -192,10 +192,10 @@ export const fr: Texts = {
 
   editor: 'Composer une position',
   editorNote:
-    'Composez n’importe quelle position à la main, annotez-la, vérifiez-la et emportez-la en diagramme : balise, cadre, lien ou image.',
+    'Composez n’importe quelle position à la main, annotez-la, vérifiez-la et emportez-la en diagramme\u202f: balise, cadre, lien ou image.',
   editThis: (game) => `Modifier cette position de ${game}`,
 
   imprint:
-    'Les jeux et leurs noms appartiennent à leurs propriétaires, auteurs et éditeurs, dont cette bibliothèque est indépendante\u00a0: textes et dessins sont les siens.',
+    'Les jeux et leurs noms appartiennent à leurs propriétaires, auteurs et éditeurs, dont cette bibliothèque est indépendante\u202f: textes et dessins sont les siens.',
   documentation: 'Documentation',
 };

@@ -16,8 +16,8 @@ export const nl: Texts = {
   games: 'Spellen',
   about: {
     triad:
-      'Draai een dobbelsteen, verplaats hem zo ver en leg er drie op een rij. Wie als eerste drie eigen stenen wegneemt, wint.',
-    kubi: 'Verdeel elke worp in twee paren. Een paar sommen maken je rijk, de andere blijven liever leeg.',
+      'Draai een dobbelsteen, verplaats hem zo ver en leg er drie op een rij. Wie als eerste drie eigen dobbelstenen wegneemt, wint.',
+    kubi: 'Verdeel elke worp in twee paren. Enkele sommen maken je rijk, de andere blijven liever leeg.',
     tricubo: 'Drie dobbelstenen, vijf trappen: klim, en stop waar een trede het meest waard is.',
     cubo: 'Wissel negen dobbelstenen tot het beste vierkant en roep ‘Cubo!’ voordat de anderen het doen.',
     triomino: 'Leg driehoeken zo dat alle hoeken passen, sla bruggen en sluit zeshoeken.',
@@ -28,18 +28,18 @@ export const nl: Texts = {
   trouble: {
     game: (said) => `Deze link vraagt om een spel dat niet bij ons op de plank staat: ${said}. Hier is een ander.`,
     rule: (said) => `Deze link vraagt om een regel die het spel niet heeft: ${said}. Die wordt genegeerd.`,
-    record: (said) => `Het spel in deze link is niet te lezen, dus hier is een nieuw. Reden (in het Engels): ${said}`,
+    record: (said) => `De partij in deze link is niet te lezen, dus hier is een nieuwe. Reden (in het Engels): ${said}`,
   },
   dismiss: 'Goed',
 
   linkLabel: 'Link naar dit moment',
   copy: 'Kopiëren',
-  copyLink: 'Kopiëren: link',
+  copyLink: 'Link kopiëren',
   copied: 'Gekopieerd.',
   copyYourself: 'De tekst is geselecteerd: kopieer met Ctrl+C of Cmd+C.',
 
   table: 'Spel instellen',
-  tableNote: 'Met een andere regel begint een ander spel. Terug in je browser leidt naar het vorige.',
+  tableNote: 'Met een andere regel begint een nieuwe partij. Terug in je browser leidt naar de vorige.',
   seats: 'Spelers',
   others: 'Tegen',
   opponents: {
@@ -53,10 +53,10 @@ export const nl: Texts = {
   dice: 'Dobbel- en speelstenen',
   diceModes: { tap: 'na een tik', auto: 'automatisch', enter: 'echte, zelf ingevoerd', remote: 'via een script' },
   mode: 'Tonen als',
-  modes: { play: 'spel', replay: 'partij om na te spelen', diagram: 'diagram' },
+  modes: { play: 'partij', replay: 'partij om na te spelen', diagram: 'diagram' },
   rules: 'Regels',
   noRules: 'Kubi speel je maar op één manier.',
-  watch: 'Een heel spel bekijken',
+  watch: 'Een hele partij bekijken',
   begin: 'Opnieuw beginnen',
   playYourself: 'Zelf spelen',
   pause: 'Pauze',
@@ -71,7 +71,7 @@ export const nl: Texts = {
   puzzleNote: 'Elke dag een nieuwe, voor iedereen dezelfde: een reden om terug te komen.',
   houses: 'Jouw kleuren',
   housesNote:
-    'De stand op tafel, zoals drie uitgevers hem zouden tonen. Het is telkens hetzelfde element: alleen custom properties verschillen.',
+    'De stelling op tafel, zoals drie uitgevers die zouden tonen. Het is telkens hetzelfde element: alleen custom properties verschillen.',
   skinNotes: {
     wood: 'Notenhout, esdoorn en leer, met gebeitste dobbelstenen.',
     print: 'Zwart en rood op wit, een vleugje geel en geen enkele schaduw.',
@@ -85,12 +85,12 @@ export const nl: Texts = {
 
   friend: 'Met een vriend spelen',
   friendNote:
-    'Een link is genoeg. Valt de verbinding weg, dan gaat er niets verloren. Probeer het: deze twee apparaten delen één spel.',
+    'Een link is genoeg. Valt de verbinding weg, dan gaat er niets verloren. Probeer het: deze twee apparaten delen één partij.',
   friendCode: 'Eén attribuut zegt waar je elkaar treft:',
   friendMore: 'Zo speel je online',
   review: 'Terugkijken',
   reviewNote:
-    'Elk spel is vast te leggen, zet voor zet na te spelen, van commentaar te voorzien en te delen met een link.',
+    'Elke partij is vast te leggen, zet voor zet na te spelen, van commentaar te voorzien en te delen met een link.',
 
   everybody: 'Voor iedereen',
   claims: [
@@ -119,22 +119,22 @@ export const nl: Texts = {
   guide: 'Lees de handleiding',
 
   developers: 'Voor ontwikkelaars',
-  developersNote: 'De code met alle instellingen, de gebeurtenissen en een editor voor standen.',
+  developersNote: 'De code met alle instellingen, de gebeurtenissen en een editor voor stellingen.',
   options: {
-    evenStart: 'Beide kanten beginnen met dezelfde stenen',
+    evenStart: 'Beide spelers beginnen met dezelfde worp',
     starter: 'Wie begint',
-    draws: 'Een spel zonder einde is remise',
-    sheet: 'Blad',
+    draws: 'Een partij zonder einde is remise',
+    sheet: 'Scoreblad',
     overflow: 'Kruisjes zonder vrij vakje',
     colourOnSix: 'Een 6 mag een kleurvak aankruisen',
     streets: 'Getallen van een straat',
-    resetColours: 'Elke ronde vier rode en vier blauwe stenen',
+    resetColours: 'Elke ronde vier rode en vier blauwe dobbelstenen',
     practiceSeconds: 'Seconden per ronde, alleen',
     timeLimits: 'De tijd is beperkt',
-    variant: 'Uitgave',
+    variant: 'Spelregels',
     start: 'Wie als eerste legt',
     emptyPool: 'Passen bij lege pot',
-    lap: 'De ronde wordt afgemaakt',
+    lap: 'Iedereen even vaak aan de beurt',
     bridge: 'Een brug deelt',
     hexagons: 'Eén, twee, drie zeshoeken',
     target: 'Punten tot het einde',
@@ -148,13 +148,13 @@ export const nl: Texts = {
     sheet: { A: 'kant A', B: 'kant B, voorlopige getallen' },
     overflow: { lost: 'vervallen', forbidden: 'mogen niet' },
     streets: { ordered: 'op volgorde', 'any-order': 'in elke volgorde' },
-    variant: { goliath: 'Europa', pressman: 'Verenigde Staten' },
-    start: { draw: 'wie de hoogste steen trekt', triple: 'wie de hoogste drieling heeft' },
+    variant: { goliath: 'Europees', pressman: 'Amerikaans' },
+    start: { draw: 'wie de hoogste steen trekt', triple: 'wie het hoogste trio heeft' },
     bridge: { 'one-side': 'één zijde', extended: 'één zijde of meer' },
     scoring: { standard: 'zoals gedrukt', simple: 'één per steen', none: 'geen' },
     tiles: { 56: '56', 76: '76, met spiegelbeelden' },
   },
-  ownSheet: 'een eigen blad',
+  ownSheet: 'een eigen scoreblad',
   hints: {
     practiceSeconds: '5 tot 3600',
     emptyPool: '−999 tot 0',
@@ -188,7 +188,7 @@ export const nl: Texts = {
 
   editor: 'Een stelling opzetten',
   editorNote:
-    'Zet elke stelling met de hand op, markeer en controleer haar, en neem haar mee als diagram: als tag, frame, link of plaatje.',
+    'Zet elke stelling met de hand op, markeer en controleer die, en neem die mee als diagram: als tag, frame, link of plaatje.',
   editThis: (game) => `Deze stelling van ${game} bewerken`,
 
   imprint:
