@@ -84,8 +84,7 @@ export const en: Texts = {
   copyTheme: 'Copy the line',
 
   friend: 'Play with a friend',
-  friendNote:
-    'Readers send a link. If a connection breaks, nothing is lost. Try it: these two devices share one game.',
+  friendNote: 'Readers send a link. If a connection breaks, nothing is lost. Try it: these two devices share one game.',
   friendCode: 'One attribute says where they meet:',
   friendMore: 'How to play online',
   review: 'Look back',

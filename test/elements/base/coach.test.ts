@@ -6,7 +6,7 @@ import { TriadPage } from '../games/triad-board/page.js';
 import type { Attributes } from '../games/triad-board/page.js';
 import { START, TRIAD_AHEAD } from '../games/triad-board/positions.js';
 
-const GOAL = 'Line up three: one of your dice comes off. Three off wins.';
+const GOAL = 'Line up three to take one of yours off. Three off, and you win.';
 const TRIAD = 'Triad: both colours, all equal or 1 2 3. One of yours comes off.';
 
 /** What the coach says. */
@@ -103,10 +103,10 @@ describe('the coach', () => {
   it('speaks the language of the game', async () => {
     const page = await openFor([], { lang: 'de' });
     await page.until(() => line(page)?.startsWith('Wer') ?? false);
-    expect(line(page)).to.equal('Drei in Linie: Ein eigener Würfel kommt weg. Drei weg gewinnt.');
+    expect(line(page)).to.equal('Drei in Linie: Ein eigener kommt weg. Wer drei los ist, gewinnt.');
     page.board.lang = 'it';
     await page.until(() => line(page)?.startsWith('Togli') ?? false);
-    expect(line(page)).to.equal('Tre in linea: togli un tuo dado. Il terzo tolto vince.');
+    expect(line(page)).to.equal('Tre in linea: togli un tuo dado. Chi ne toglie tre vince.');
   });
 
   for (const [what, attributes] of [

@@ -44,7 +44,7 @@ describe('a computer player', () => {
       [0, 'user'],
       [1, 'computer'],
     ]);
-    expect(page.spoken).to.match(/^Computer .* Your turn: press one of your dice\.$/);
+    expect(page.spoken).to.match(/^Computer .* Your turn: tap one of your dice\.$/);
     await longEnough();
     expect(playersOf(page)).to.have.lengthOf(2);
   });
@@ -74,7 +74,7 @@ describe('a computer player', () => {
     await move(page);
     await waitUntil(() => playersOf(page).length === 2, 'it does not answer');
     await longEnough();
-    expect(page.spoken).to.match(/^Computer moves .* Your turn: press one of your dice\.$/);
+    expect(page.spoken).to.match(/^Computer moves .* Your turn: tap one of your dice\.$/);
   });
 
   it('has a name, a sign and a level that is read', async () => {
@@ -99,7 +99,7 @@ describe('a computer player', () => {
     await page.board.updateComplete;
     await page.clickButton('Undo');
     expect(page.moves).to.deep.equal([]);
-    expect(page.status).to.contain('Your turn: press one of your dice.');
+    expect(page.status).to.contain('Your turn: tap one of your dice.');
     await longEnough();
     expect(page.moves, 'it waits for the reader').to.deep.equal([]);
     await page.clickButton('Redo');

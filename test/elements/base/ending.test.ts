@@ -6,7 +6,7 @@ import { clipped, stickingOut } from '../fit.js';
 import { TriadPage } from '../games/triad-board/page.js';
 import { WIN_AHEAD } from '../games/triad-board/positions.js';
 
-const ALL = ['Rematch', 'Share', 'Look through', 'More'];
+const ALL = ['Rematch', 'Share', 'Review', 'More'];
 
 /** A board on which White has just won. */
 async function openWon(attributes: Readonly<Record<string, string>> = {}): Promise<TriadPage> {
@@ -108,7 +108,7 @@ describe('the end of a game', () => {
 describe('looking through a game that is over', () => {
   it('leads through it like a record, and back to its end', async () => {
     const page = await openWon();
-    await page.clickButton('Look through');
+    await page.clickButton('Review');
     await page.until(() => page.find('.steps') !== null);
     expect([page.board.ply, page.status]).to.deep.equal([0, 'Start']);
     await page.clickButton('Forward');
@@ -122,7 +122,7 @@ describe('looking through a game that is over', () => {
 
   it('keeps the game as it was, also where own moves were tried and the game is saved', async () => {
     const page = await openWon({ persist: 'ending' });
-    await page.clickButton('Look through');
+    await page.clickButton('Review');
     const [other] = page.board.legalMoves();
     if (other) page.board.play(other);
     await page.board.updateComplete;
@@ -135,7 +135,7 @@ describe('looking through a game that is over', () => {
 
   it('ends with a new game of the page', async () => {
     const page = await openWon();
-    await page.clickButton('Look through');
+    await page.clickButton('Review');
     page.board.restart();
     await page.board.updateComplete;
     expect([page.board.session.isPlayed, page.position]).to.deep.equal([true, WIN_AHEAD]);

@@ -162,7 +162,7 @@ describe('a language that changes', () => {
     en: ['c3, empty, marked', 'Marked: c3. Arrow from b1 to b4.'],
     de: ['c3, leer, markiert', 'Markiert: c3. Pfeil von b1 nach b4.'],
     nl: ['c3, leeg, gemarkeerd', 'Gemarkeerd: c3. Pijl van b1 naar b4.'],
-    fr: ['c3, vide, en évidence', 'En évidence\u202f: c3. Flèche de b1 à b4.'],
+    fr: ['c3, vide, en évidence', 'Repères\u202f: c3. Flèche de b1 à b4.'],
     it: ['c3, vuota, in evidenza', 'In evidenza: c3. Freccia da b1 a b4.'],
   };
   it('takes along the marks of the author', async () => {

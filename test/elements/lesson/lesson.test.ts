@@ -183,7 +183,7 @@ describe('<game-lesson>', () => {
     await waitUntil(() => page.shown !== '');
     expect([page.shown, page.board.match.ply]).to.deep.equal(['The right die, the wrong place.', 1]);
     await page.quiet();
-    expect([page.board.match.ply, page.spoken]).to.deep.equal([0, 'The move is taken back. Try again.']);
+    expect([page.board.match.ply, page.spoken]).to.deep.equal([0, 'Your move was taken back. Try again.']);
     page.move('c1e3xe3');
     await page.quiet();
     expect(page.told('lesson-answer').map(({ verdict, tries }) => `${verdict} ${tries}`)).to.deep.equal([
@@ -197,7 +197,7 @@ describe('<game-lesson>', () => {
     page.move('d1d2');
     await waitUntil(() => page.message !== '', 'nothing is said');
     expect(page.message).to.match(
-      /^Not quite\. That (lowers the chance of winning by about \d+%|gives the game away)\. The reply could be: /,
+      /^Not quite\. That (lowers the chance of winning by about \d+%|loses the game)\. The reply could be: /,
     );
     await page.quiet();
   });
@@ -291,9 +291,9 @@ describe('<game-lesson>', () => {
     await page.press('Three');
     await page.press('Finish');
     expect(page.root.querySelector('.done')?.textContent).to.equal(
-      'That’s the end of the lesson. 1 of 2 right at the first try.',
+      'That’s the end of the lesson. 1 of 2 right on the first try.',
     );
-    await page.press('Try the missed one again');
+    await page.press('Retry the step you missed');
     expect(page.lesson.step).to.equal(1);
     page.move('c1e3xe3');
     await page.quiet();

@@ -90,7 +90,8 @@ export const course: CuboCourseText = {
         called: 'Votre carré est couvert. Touchez maintenant, au milieu, le dé que vous voulez.',
         right:
           'Le 6 rouge, pour 4 5 6 en rouge dans la ligne du haut. À plusieurs, le premier à annoncer choisit le premier. Mais dès qu’un seul joueur construit encore, vous n’avez que 6 secondes pour choisir.',
-        other: 'Ce dé ne convient pas\u202f: après 4 5, il faut un 6. Regardez encore votre carré, puis annoncez de nouveau.',
+        other:
+          'Ce dé ne convient pas\u202f: après 4 5, il faut un 6. Regardez encore votre carré, puis annoncez de nouveau.',
         without:
           'On peut n’en prendre aucun si aucun n’aide. Mais l’un d’eux forme 4 5 6\u202f: annoncez de nouveau et prenez-le.',
         roll: 'Ce serait dommage de relancer\u202f: ce carré vaut 28. Appuyez sur «\u00a0Cubo\u202f!\u00a0».',

@@ -23,7 +23,8 @@ export const course: TricuboCourseText = {
     die: {
       text: 'Die Zahl eines Würfels nennt die Reihe, die Größe, wie viele Kreuze: groß drei, mittel zwei, klein eines. Tippe die mittlere 3 an, dann Reihe 3.',
       answers: {
-        right: 'Zwei Kreuze: Reihe 3 zählt 7. Das in Reihe 1 war von Anfang an da: Eine Partie beginnt mit einem Kreuz.',
+        right:
+          'Zwei Kreuze: Reihe 3 zählt 7. Das in Reihe 1 war von Anfang an da: Eine Partie beginnt mit einem Kreuz.',
         large: 'Das war der große Würfel: Seine 5 bringt drei Kreuze in Reihe 5. Versuch es mit dem mittleren.',
         small: 'Das war der kleine Würfel: Seine 4 bringt ein Kreuz in Reihe 4. Versuch es mit dem mittleren.',
         colour: 'Das ist ein Farbfeld; die kommen später dran. Tippe diesmal Reihe 3 an.',

@@ -53,7 +53,8 @@ export const course: TricuboCourseText = {
         shared:
           'Er is geen rij bedorven. In dit kleurvak past elke dobbelsteen van 1 tot en met 5: bewaar het liefst tot het laatst.',
         large: 'Rij 2 daalt van 10 naar 0. Tik op de grote dobbelsteen en dan op een van de omkaderde kleurvakken.',
-        medium: 'Rij 1 daalt van 7 naar 2. Tik op de middelgrote dobbelsteen en dan op een van de omkaderde kleurvakken.',
+        medium:
+          'Rij 1 daalt van 7 naar 2. Tik op de middelgrote dobbelsteen en dan op een van de omkaderde kleurvakken.',
         small: 'Rij 2 daalt van 10 naar 5. Tik op de kleine dobbelsteen en dan op een van de omkaderde kleurvakken.',
       },
     },

@@ -83,7 +83,7 @@ export const en: CommonPlayTerms = {
   'tabletop.youShare': (names, points) => `${names} share first place with ${pointsOf(points)}.`,
   'tabletop.result': 'Result',
   'tabletop.showAgain': 'Show it again',
-  'tabletop.lookThrough': 'Review the game',
+  'tabletop.lookThrough': 'Review',
   'tabletop.backToResult': 'Back to the result',
   'tabletop.howItAddsUp': 'How it adds up',
   'tabletop.newBest': (points) => `Your best so far, by ${pointsOf(points)}.`,

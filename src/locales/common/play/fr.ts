@@ -86,7 +86,7 @@ export const fr: CommonPlayTerms = {
   'tabletop.youShare': (names, points) => `${subject(names)} partagez la première place avec ${pointsOf(points)}.`,
   'tabletop.result': 'Résultat',
   'tabletop.showAgain': 'Revoir ce coup',
-  'tabletop.lookThrough': 'Revoir la partie',
+  'tabletop.lookThrough': 'Revoir',
   'tabletop.backToResult': 'Revenir au résultat',
   'tabletop.howItAddsUp': 'Le détail',
   'tabletop.newBest': (points) => `Nouveau record\u202f: ${pointsOf(points)} de plus.`,

@@ -85,7 +85,7 @@ export const it: CommonPlayTerms = {
   'tabletop.youShare': (names, points) => `${subject(names)} siete primi a pari merito con ${pointsOf(points)}.`,
   'tabletop.result': 'Risultato',
   'tabletop.showAgain': 'Mostra di nuovo',
-  'tabletop.lookThrough': 'Rivedi la partita',
+  'tabletop.lookThrough': 'Rivedi',
   'tabletop.backToResult': 'Torna al risultato',
   'tabletop.howItAddsUp': 'Nel dettaglio',
   'tabletop.newBest': (points) => `Nuovo record: ${pointsOf(points)} in più.`,

@@ -84,7 +84,8 @@ export const de: TricuboPlayTerms = {
   'tricubo.peeked': (name, back) => `Zettel von ${name}. Zurück mit „${back}“.`,
   'tricubo.takesFirst': 'nimmt zuerst',
   'tricubo.roundOf': (round, rounds) => `Runde ${round} von ${rounds}`,
-  'tricubo.round': (round, rounds, closed) => `Runde ${round} von ${rounds}. Der ${sizeOf(closed)} Würfel ist gesperrt.`,
+  'tricubo.round': (round, rounds, closed) =>
+    `Runde ${round} von ${rounds}. Der ${sizeOf(closed)} Würfel ist gesperrt.`,
 
   'tricubo.soloEnded': (points, rank) => `${pointsOf(points)}. Dein Rang: ${rank}.`,
   'tricubo.byCrosses': 'Bei gleicher Punktzahl entscheidet die Zahl der Kreuze.',

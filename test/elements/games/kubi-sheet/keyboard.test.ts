@@ -88,7 +88,7 @@ describe('the dice of <kubi-sheet> by keyboard', () => {
   it('are chosen with Enter or Space, and change places with the next one', async () => {
     const page = await open(4);
     await pressInside(page, 'Enter');
-    expect([page.lifted, page.spoken]).to.deep.equal([4, 'The 6 is chosen. Press the die it changes places with.']);
+    expect([page.lifted, page.spoken]).to.deep.equal([4, 'The 6 is chosen. Tap the die to swap it with.']);
     await pressInside(page, 'ArrowRight', 'Space');
     expect(page.placed).to.deep.equal({ out: [1], first: [4, 6], second: [2, 3] });
     expect([page.focusedDie, page.spoken]).to.deep.equal([0, `${page.choices[page.chosen]?.text}.`]);

@@ -70,7 +70,7 @@ describe('what <triad-board> says aloud of a game', () => {
     page.board.play('f6f4');
     await page.board.updateComplete;
     expect(page.spoken).to.equal(
-      'Black moves f6 to f4, now 2. White to move. No die can move to a new value. Turn one in place, or move one without turning it.',
+      'Black moves f6 to f4, now 2. White to move. No die can move with a new value. Turn one in place, or move one without turning it.',
     );
   });
 

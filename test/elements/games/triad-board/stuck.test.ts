@@ -9,7 +9,7 @@ describe('a player without an ordinary move on <triad-board>', () => {
   it('is told what may be done instead', async () => {
     const page = await TriadPage.open({ position: WALLED_IN });
     expect(page.status).to.equal(
-      'White to move. No die can move to a new value. Turn one in place, or move one without turning it.',
+      'White to move. No die can move with a new value. Turn one in place, or move one without turning it.',
     );
     expect(page.marked('movable')).to.deep.equal(['a1', 'b1', 'a2', 'b2']);
   });

@@ -52,9 +52,9 @@ describe('the die that the first of several players has taken on <tricubo-sheet>
 
 describe('the rounds of one who plays alone on <tricubo-sheet>', () => {
   for (const [round, die, name] of [
-    [1, 'L', 'large 3, rests this round'],
-    [5, 'M', 'medium 4, rests this round'],
-    [21, 'S', 'small 6, rests this round'],
+    [1, 'L', 'large 3, closed this round'],
+    [5, 'M', 'medium 4, closed this round'],
+    [21, 'S', 'small 6, closed this round'],
   ] as const) {
     it(`close one die after another: ${die} in round ${round} of 21`, async () => {
       const page = await TricuboPage.open({ position: `1,0,0,0,0 | - ${round} 0 346` });

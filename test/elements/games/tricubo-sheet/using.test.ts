@@ -285,7 +285,7 @@ describe('a row that cannot be crossed on <tricubo-sheet>', () => {
 describe('a die without a use on <tricubo-sheet>', () => {
   const REASONS: readonly (readonly [what: string, position: string, die: Die, name: string, why: RegExp])[] = [
     ['another player has it', `${EARLY} / 1,1,0,0,0 | A 4 0 346 L`, 'L', 'large 3, Ann has it', /large.*Ann/],
-    ['the round closes it', `${EARLY} | A 5 0 346`, 'M', 'medium 4, rests this round', /medium.*round/],
+    ['the round closes it', `${EARLY} | A 5 0 346`, 'M', 'medium 4, closed this round', /medium.*round/],
     ['there is no room', '7,4,1,0,0 .,.,.,.,. Lt | A 5 0 146', 'L', `large 1, ${NO_USE}`, /row 1/],
     ['three rows are scored', '2,4,1,0,0 7,2,-,-,0 - | A 4 0 346', 'S', `small 6, ${NO_USE}`, /three rows/i],
     ['it scores too many rows', '2,4,1,0,0 7,.,.,.,. - | A 2 0 641', 'L', `large 6, ${NO_USE}`, /3 rows.* 2 /],

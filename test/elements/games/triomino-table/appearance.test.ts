@@ -127,7 +127,7 @@ describe('what <triomino-table> prints', () => {
     expect([printed.element.error, printed.laid, printed.held, printed.facts()]).to.deep.equal([
       ...[undefined, ['344@0,0'], ['0-0-0 0-4-4 1-4-4 4-4-4 4-4-5 5-5-5'], '7 points'],
     ]);
-    expect([caption, moves]).to.deep.equal(['Press one, or buy (2 more).', '1. buy  2. draw 555']);
+    expect([caption, moves]).to.deep.equal(['Tap one, or buy (2 more).', '1. buy  2. draw 555']);
     expect(printed.all('button, input, .clock, .cover')).to.have.lengthOf(0);
     expect([page.moves, page.rack.length]).to.deep.equal([['buy', 'draw 555'], 6]);
   });

@@ -13,7 +13,7 @@ describe('the cover between two players on one device', () => {
     expect([page.facts(0), page.facts(1)]).to.deep.equal(['0 points 3 tiles', '0 points 3 tiles']);
     await page.click(page.primary as Element);
     expect([page.rack, leaks(page, 0)]).to.deep.equal([['055', '345', '445'], []]);
-    expect([page.spoken, page.focusedName]).to.deep.equal(['Ann: press a tile, or buy one.', '0-5-5, doesn’t fit']);
+    expect([page.spoken, page.focusedName]).to.deep.equal(['Ann: tap a tile, or buy one.', '0-5-5, doesn’t fit']);
   });
 
   it('is there again as soon as a tile is laid, and says whose turn it is', async () => {
@@ -114,7 +114,7 @@ describe('<triomino-table> with one’s own device', () => {
     const page = await open({ viewer: '1' });
     expect([page.isCovered, page.rack, page.status]).to.deep.equal([false, ['012', '222', '334'], 'Ann to move.']);
     await page.played('453@-1,0');
-    expect([page.isCovered, page.status]).to.deep.equal([false, 'Bob: press a tile, or buy one.']);
+    expect([page.isCovered, page.status]).to.deep.equal([false, 'Bob: tap a tile, or buy one.']);
     await page.lay('334', '433@1,0');
     expect([page.moves, page.rack, leaks(page, 1)]).to.deep.equal([['453@-1,0', '433@1,0'], ['012', '222'], []]);
   });

@@ -222,7 +222,7 @@ describe('letters on <triomino-table>', () => {
     await page.pass(12_400);
     for (const [key, said] of [
       ['c', 'Ann 2 tiles, 10 points; Bob 2 tiles, 20 points; 51 tiles left to buy.'],
-      ['l', 'Ann: press a tile, or buy one.'],
+      ['l', 'Ann: tap a tile, or buy one.'],
       ['t', '78 seconds'],
     ] as const) {
       await pressInside(page, key);

@@ -32,7 +32,7 @@ for (const other of ['remote', 'computer']) {
       expect([page.isCovered, page.rack, page.status]).to.deep.equal([
         false,
         ['055', '345', '445'],
-        'Your turn: press a tile, or buy one.',
+        'Your turn: tap a tile, or buy one.',
       ]);
       expect([page.button(BUY) !== undefined, leaks(page, 0)]).to.deep.equal([true, []]);
     });
@@ -72,7 +72,7 @@ describe('<triomino-table> with a remote player', () => {
     expect([page.isCovered, page.rack, page.status]).to.deep.equal([
       false,
       ['055', '445'],
-      'Your turn: press a tile, or buy one.',
+      'Your turn: tap a tile, or buy one.',
     ]);
     await page.click(page.tile('445'));
     expect(page.ghosts).not.to.be.empty;
@@ -137,7 +137,7 @@ describe('<triomino-table> with a remote player', () => {
     await page.uncover();
     expect([page.rack, page.status, page.time]).to.deep.equal([
       ['055', '345', '445'],
-      'Ann: press a tile, or buy one.',
+      'Ann: tap a tile, or buy one.',
       '0:20',
     ]);
   });

@@ -74,7 +74,7 @@ describe('buying on <triomino-table>', () => {
       await page.clickButton(BUY);
     }
     expect([buttons(page), page.facts()]).to.deep.equal([[PASS], '−15 points']);
-    expect(page.status).to.equal('Press a tile, or pass.');
+    expect(page.status).to.equal('Tap a tile, or pass.');
     await page.clickButton(PASS);
     expect([page.moves.at(-1), page.facts(), buttons(page)]).to.deep.equal(['pass', '−25 points', [BUY]]);
   });
@@ -85,7 +85,7 @@ describe('buying on <triomino-table>', () => {
     expect(page.find('.pool')?.textContent).to.include('1 to buy');
     await page.clickButton(BUY);
     await page.played('draw 111');
-    expect([page.status, buttons(page)]).to.deep.equal(['Player 1: press a tile of your rack.', []]);
+    expect([page.status, buttons(page)]).to.deep.equal(['Player 1: tap one of your tiles.', []]);
   });
 
   it('waits for the tile where it comes from elsewhere, asked for in its own words', async () => {

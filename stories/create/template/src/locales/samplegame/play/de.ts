@@ -22,7 +22,7 @@ export const de: SampleGamePlayTerms = {
 
   'samplegame.reason.no-counters': 'Kein Stein ist übrig.',
 
-  'samplegame.refusal.game-over': 'Das Spiel ist zu Ende.',
+  'samplegame.refusal.game-over': 'Die Partie ist zu Ende.',
   'samplegame.refusal.not-your-turn': 'Du bist nicht am Zug.',
   'samplegame.refusal.bad-move': 'Das ist kein Zug dieses Spiels. Züge schreibt man so: b2.',
   'samplegame.refusal.too-many': 'So viele Steine hat der Haufen nicht.',

@@ -23,7 +23,7 @@ export const nl: SampleGamePlayTerms = {
 
   'samplegame.reason.no-counters': 'Er is geen steen meer over.',
 
-  'samplegame.refusal.game-over': 'Het spel is afgelopen.',
+  'samplegame.refusal.game-over': 'De partij is afgelopen.',
   'samplegame.refusal.not-your-turn': 'Je bent niet aan zet.',
   'samplegame.refusal.bad-move': 'Dat is geen zet in dit spel. Schrijf een zet zoals b2.',
   'samplegame.refusal.too-many': 'Zoveel stenen heeft de stapel niet.',
