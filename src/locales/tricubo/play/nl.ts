@@ -75,7 +75,7 @@ export const nl: TricuboPlayTerms = {
   'tricubo.pickRow': 'Kies een rij',
   'tricubo.moreRows': (more) => (more === 1 ? 'Nog één rij' : `Nog ${more} rijen`),
   'tricubo.crossRow': (row) => `Kruis rij ${row} aan`,
-  'tricubo.crossField': 'Kruis het kleurvak aan',
+  'tricubo.crossField': 'Kleurvak aankruisen',
   'tricubo.scoreRows': (rows) => `Scoor ${rowsOf(rows)}`,
   'tricubo.scoreRow': (row, points) => `Scoor rij ${row}: ${pointsOf(points)}`,
 

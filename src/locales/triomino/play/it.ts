@@ -43,7 +43,7 @@ export const it: TriominoPlayTerms = {
   'triomino.draw': 'Pesca per cominciare',
   'triomino.showTiles': 'Mostra le tue tessere',
   'triomino.buy': 'Pesca',
-  'triomino.buyUntil': 'Pesca fino a trovarne una adatta',
+  'triomino.buyUntil': 'Pesca fino a poter posare',
   'triomino.pass': 'Passa',
   'triomino.zoomIn': 'Ingrandisci',
   'triomino.zoomOut': 'Riduci',
