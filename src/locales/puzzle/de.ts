@@ -16,7 +16,7 @@ export const de: PuzzleTerms = {
   'puzzle.square': (points, swaps) =>
     `Lege ein Quadrat für ${points} Punkte, indem du ${swaps === 1 ? 'nur einmal' : `höchstens ${swaps}-mal`} tauschst.`,
   'puzzle.exchange': 'Nimm aus der Mitte den Würfel, der am meisten bringt, und tausche ihn an der besten Stelle ein.',
-  'puzzle.place': 'Finde den Stein und den Platz mit den meisten Punkten.',
+  'puzzle.place': 'Finde den Stein und die Stelle mit den meisten Punkten.',
   'puzzle.run': (tiles) => `Lege alle ${tiles} Steine nacheinander, ohne zu kaufen.`,
 
   'puzzle.begin': 'Spiel deine Antwort oder hol dir einen Tipp.',

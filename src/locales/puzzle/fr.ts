@@ -15,7 +15,7 @@ export const fr: PuzzleTerms = {
   'puzzle.use': 'Utilisez un dé là où il rapporte le plus d’ici à la fin de la partie.',
   'puzzle.square': (points, swaps) =>
     `Formez un carré de ${points} points en ${swaps === 1 ? 'un seul échange' : `${swaps} échanges au plus`}.`,
-  'puzzle.exchange': 'Prenez au milieu le dé qui rapporte le plus et échangez-le au meilleur endroit.',
+  'puzzle.exchange': 'Prenez le meilleur dé du milieu et échangez-le là où il rapporte le plus.',
   'puzzle.place': 'Trouvez la tuile et la place qui rapportent le plus.',
   'puzzle.run': (tiles) => `Posez les ${tiles} tuiles l’une après l’autre, sans piocher.`,
 

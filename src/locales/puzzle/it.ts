@@ -15,7 +15,7 @@ export const it: PuzzleTerms = {
   'puzzle.use': 'Usa un dado dove rende di più da qui alla fine della partita.',
   'puzzle.square': (points, swaps) =>
     `Componi un quadrato da ${points} punti con ${swaps === 1 ? 'un solo scambio' : `al massimo ${swaps} scambi`}.`,
-  'puzzle.exchange': 'Prendi dal centro il dado che rende di più e scambialo nel posto migliore.',
+  'puzzle.exchange': 'Prendi dal centro il dado che rende di più e cambialo nel posto migliore.',
   'puzzle.place': 'Trova la tessera e il posto che danno più punti.',
   'puzzle.run': (tiles) => `Posa tutte le ${tiles} tessere, una dopo l’altra, senza pescare.`,
 

@@ -15,8 +15,8 @@ export const nl: PuzzleTerms = {
   'puzzle.use': 'Gebruik een dobbelsteen daar waar die aan het eind het meest oplevert.',
   'puzzle.square': (points, swaps) =>
     `Maak een vierkant van ${points} punten door ${swaps === 1 ? 'maar één keer' : `hoogstens ${swaps} keer`} te wisselen.`,
-  'puzzle.exchange': 'Neem de dobbelsteen uit het midden die het meest oplevert en ruil die op de beste plek in.',
-  'puzzle.place': 'Vind de steen en de plek met de meeste punten.',
+  'puzzle.exchange': 'Neem de dobbelsteen uit het midden die het meest oplevert en ruil die op de beste plaats in.',
+  'puzzle.place': 'Vind de steen en de plaats met de meeste punten.',
   'puzzle.run': (tiles) => `Leg alle ${tiles} stenen na elkaar, zonder te kopen.`,
 
   'puzzle.begin': 'Speel je antwoord of vraag om een tip.',
@@ -33,7 +33,7 @@ export const nl: PuzzleTerms = {
       ? 'Bijna: 1 punt minder dan het beste antwoord.'
       : `Dat is ${points} punten minder dan het beste antwoord.`,
   'puzzle.refuted': (replier) =>
-    `Dat is het niet: na het antwoord van ${replier === 'white' ? 'wit' : 'zwart'} komt de winst te laat.`,
+    `Dat is het niet: na het antwoord van ${replier === 'white' ? 'Wit' : 'Zwart'} komt de winst te laat.`,
   'puzzle.deadEnd': 'Dat is het niet: de stenen die over zijn, passen niet meer allemaal.',
   'puzzle.solution': 'Dit is de oplossing.',
   'puzzle.notAsked': 'Dat heb je bij deze puzzel niet nodig.',

@@ -12,7 +12,7 @@ const ALL = ['Rematch', 'Share', 'Review', 'More'];
 async function openWon(attributes: Readonly<Record<string, string>> = {}): Promise<TriadPage> {
   const page = await TriadPage.open({ position: WIN_AHEAD, ...attributes });
   await page.play('b1d3xd3');
-  return page.ended() as Promise<TriadPage>;
+  return page.ended();
 }
 
 const labels = (page: TriadPage): (string | undefined)[] =>
