@@ -16,11 +16,11 @@ const FIRST_LOAD = {
 };
 /** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
-  'triad-board': '75 kB',
-  'kubi-sheet': '82.5 kB',
-  'tricubo-sheet': '89 kB',
-  'cubo-grid': '90 kB',
-  'triomino-table': '96.5 kB',
+  'triad-board': '76 kB',
+  'kubi-sheet': '83.5 kB',
+  'tricubo-sheet': '90 kB',
+  'cubo-grid': '91 kB',
+  'triomino-table': '97.5 kB',
 };
 
 export default [

@@ -34,6 +34,3 @@ export const segments = (name: string, legend: string, choices: readonly Segment
       )}
     </div>
   </fieldset>`;
-
-/** For the submit event: nothing is sent; Enter in a form without a button would load the page anew. */
-export const stay = (event: Event): void => event.preventDefault();
