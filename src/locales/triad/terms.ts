@@ -67,7 +67,8 @@ export interface TriadPlayTerms extends CommonPlayTerms, TriadRefusalTerms, Tria
   'triad.ways': (cell: string, ways: string) => string;
   /** A value that a die can turn to, which is also how many cells it then goes; within a sentence. */
   'triad.way': (value: number) => string;
-  'triad.takeOneOff': string;
+  /** @param triads how many the move has made */
+  'triad.takeOneOff': (triads: number) => string;
   /** Spoken after the board was turned. */
   'triad.flipped': (name: string) => string;
   'triad.stuck': string;

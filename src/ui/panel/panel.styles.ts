@@ -204,6 +204,7 @@ export const panelStyles = css`
   }
 
   .status > span {
+    text-wrap: pretty;
     unicode-bidi: plaintext;
     text-align: match-parent;
   }
@@ -235,7 +236,7 @@ export const panelStyles = css`
 
   .status[data-notice] {
     padding-inline-start: 12px;
-    border-inline-start: 4px solid var(--_accent);
+    border-inline-start: 4px solid var(--tabletop-danger, light-dark(#a52a1c, #ff9d86));
     font-weight: 400;
   }
 

@@ -37,9 +37,10 @@ export const resultCardStyles = css`
   /* Gold for a win and a record only */
   .result-card:is([data-mood='win'], [data-mood='record']) {
     --_mood: var(--tabletop-best, light-dark(#9a6a08, #e5b75c));
+    --_gold: var(--tabletop-best, light-dark(#f0b429, #e5b75c));
 
     border: 1.5px solid var(--_mood);
-    background: linear-gradient(color-mix(in srgb, var(--_mood) 14%, var(--_surface)), var(--_surface) 62%);
+    background: linear-gradient(color-mix(in srgb, var(--_gold) 20%, var(--_surface)), var(--_surface) 62%);
   }
 
   .result-card[data-mood='draw'] {
@@ -79,7 +80,7 @@ export const resultCardStyles = css`
   }
 
   .result-card:is([data-mood='win'], [data-mood='record']) circle {
-    fill: color-mix(in srgb, var(--_mood) 22%, transparent);
+    fill: color-mix(in srgb, var(--_gold) 34%, transparent);
   }
 
   .ending-title,
@@ -280,6 +281,32 @@ export const resultCardStyles = css`
     .ending-line {
       margin: 0;
       line-height: 1.125rem;
+    }
+  }
+
+  /* A ranking takes the room of what decided, and the fold goes beside the sentence. */
+  @container ending (block-size < 185px) {
+    .ending-said:has(.ending-scores:not([data-count='2'])) {
+      .ending-line {
+        display: none;
+      }
+
+      & + .ending-sums + .ending-fold {
+        position: absolute;
+        inset-block-start: 10px;
+        inset-inline-end: 14px;
+        font-size: 0.8125rem;
+      }
+
+      &:has(+ .ending-sums) .ending-title {
+        padding-inline-end: 7.5rem;
+        font-size: 1.125rem;
+        line-height: 1.3125rem;
+      }
+    }
+
+    .result-card:has(.ending-scores) {
+      position: relative;
     }
   }
 

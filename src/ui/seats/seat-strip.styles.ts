@@ -45,6 +45,10 @@ export const seatStripStyles = css`
   }
 
   .strip > [data-winner] {
+    --_gold: var(--tabletop-best, light-dark(#f0b429, #e5b75c));
+
+    border-color: color-mix(in srgb, var(--_gold) 80%, var(--_line));
+    background: color-mix(in srgb, var(--_gold) 18%, transparent);
     color: var(--tabletop-text, inherit);
   }
 
@@ -73,6 +77,11 @@ export const seatStripStyles = css`
 
   .strip[data-count='2'] span.name {
     font-size: 0.875em;
+  }
+
+  .strip[data-count='4'] span.name {
+    font-size: 0.75em;
+    line-height: 1;
   }
 
   /* A name is text until it is pressed; then its field has all of the seat. */

@@ -71,9 +71,9 @@ function describeBest(best: Best, words: Term<CommonTerms>): string | undefined 
 }
 
 /** Whether somebody at this element has won. */
-function moodOf({ match }: AnyContext, winners: readonly Seat[]): Mood {
+function moodOf({ match, play }: AnyContext, winners: readonly Seat[]): Mood {
   const { gate, seats } = match;
-  if (seats === 1) return 'plain';
+  if (seats === 1) return play.ending.isReached ? 'win' : 'plain';
   if (winners.length === seats || winners.length === 0) return 'draw';
   if (!gate.hasUser) return 'plain';
   return winners.some((seat) => gate.playerOf(seat).kind === 'human') ? 'win' : 'loss';

@@ -28,7 +28,7 @@ import { Pausing } from './time/pausing.js';
 import type { CuboView } from './play-types.js';
 import { cuboPlayStyles } from './draw/play.styles.js';
 import { CuboPanel } from './draw/panel.js';
-import { renderPlayers } from './draw/players.js';
+import { renderOwner, renderPlayers } from './draw/players.js';
 import { playersStyles } from './draw/players.styles.js';
 import { ReaderTimes } from './time/reader-time.js';
 import { RealDice } from './input/real-dice.js';
@@ -160,8 +160,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return this.#squares.of(seat).render(label);
   }
 
+  /** The cover of a square; on another's square that lies large for a while, whose it is. */
   renderCover(seat: Seat): unknown {
-    return this.#squares.of(seat).renderCover();
+    const isOthers = seat === this.staging.largeSeat && seat !== this.#activeSeat.current && !this.isShared;
+    return isOthers ? renderOwner(seat, this.context.nameOf(seat)) : this.#squares.of(seat).renderCover();
   }
 
   override get viewTools(): readonly MenuItem[] {

@@ -31,6 +31,7 @@ import { diceForm } from './draw/dice-form.js';
 import { IDLE, cellViews, legalTurns } from './draw/cell-views.js';
 import type { Interaction } from './draw/cell-views.js';
 import { grid } from './draw/grid.js';
+import { triadsOf } from './draw/beats.js';
 import { Scene } from './draw/scene.js';
 import { sceneStyles } from './draw/scene.styles.js';
 import { reduce } from './input/interaction.js';
@@ -262,7 +263,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
       return words(this.intentions.mayDraw ? 'tabletop.beginByRolling' : 'tabletop.waitForDice');
     }
     const interaction = this.#interaction.current;
-    if (interaction.name === 'removing') return words('triad.takeOneOff');
+    if (interaction.name === 'removing') return words('triad.takeOneOff', triadsOf(state, interaction.turn).length);
     const ways = interaction.name === 'chosen' ? describeWays(interaction.from, state, words) : '';
     return ways || describeTurn(state, { names, you }, words);
   }

@@ -77,8 +77,7 @@ export const de: CuboPlayTerms = {
   'cubo.toldExchange': (die, given) => `${die} für ${given}`,
   'cubo.toldKept': 'alle Würfel behalten',
 
-  'cubo.picked': (die, cell) =>
-    `Die ${die} auf ${cell} ist gewählt. Wähle den Würfel, der mit ihr den Platz tauschen soll.`,
+  'cubo.picked': (die, cell) => `Die ${die} auf ${cell} ist gewählt. Mit welchem Würfel tauscht sie?`,
   'cubo.letGo': 'Kein Würfel ist gewählt.',
 
   'cubo.rounds': 'Punkte nach Runden',

@@ -16,7 +16,7 @@ export const de: TriadPlayTerms = {
   'triad.letGo': 'Kein Würfel ist gewählt.',
   'triad.ways': (cell, ways) => `Drehe ${cell} ${ways}.`,
   'triad.way': (value) => `auf ${value} und ziehe ${value} ${value === 1 ? 'Feld' : 'Felder'}`,
-  'triad.takeOneOff': 'Eine Triade! Welcher Würfel kommt weg?',
+  'triad.takeOneOff': (triads) => `${triads > 1 ? `${triads} Triaden` : 'Eine Triade'}! Welcher Würfel kommt weg?`,
   'triad.flipped': (name) => `Brett gedreht: ${name} sitzt unten.`,
   'triad.stuck':
     'Kein Würfel kann mit einem neuen Wert ziehen. Drehe einen an Ort und Stelle oder ziehe einen ungedreht.',

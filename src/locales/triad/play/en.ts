@@ -16,7 +16,7 @@ export const en: TriadPlayTerms = {
   'triad.letGo': 'No die selected.',
   'triad.ways': (cell, ways) => `Turn ${cell} ${ways}.`,
   'triad.way': (value) => `to ${value} and go ${value} ${value === 1 ? 'cell' : 'cells'}`,
-  'triad.takeOneOff': 'A triad! Choose a die to take off.',
+  'triad.takeOneOff': (triads) => `${triads > 1 ? `${triads} triads` : 'A triad'}! Choose a die to take off.`,
   'triad.flipped': (name) => `Board flipped: ${name} is at the bottom.`,
   'triad.stuck': 'No die can move with a new value. Turn one in place, or move one without turning it.',
   'triad.turnTo': (value) => `Turn to ${value}`,

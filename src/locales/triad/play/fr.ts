@@ -20,7 +20,8 @@ export const fr: TriadPlayTerms = {
   'triad.letGo': 'Aucun dé n’est choisi.',
   'triad.ways': (cell, ways) => `Tournez ${cell} ${ways}.`,
   'triad.way': (value) => `sur le ${value} et avancez de ${value} ${value === 1 ? 'case' : 'cases'}`,
-  'triad.takeOneOff': 'Une triade\u202f! Choisissez le dé à retirer.',
+  'triad.takeOneOff': (triads) =>
+    `${triads > 1 ? `${triads} triades` : 'Une triade'}\u202f! Choisissez le dé à retirer.`,
   'triad.flipped': (name) => `Plateau tourné\u202f: ${name} en bas.`,
   'triad.stuck':
     'Aucun dé ne peut se déplacer avec une nouvelle valeur. Tournez-en un sur place ou déplacez-en un sans le tourner.',

@@ -17,7 +17,7 @@ export const it: TriadPlayTerms = {
   'triad.letGo': 'Nessun dado è scelto.',
   'triad.ways': (cell, ways) => `Gira ${cell} ${ways}.`,
   'triad.way': (value) => `su ${value} e muovilo di ${value} ${value === 1 ? 'casella' : 'caselle'}`,
-  'triad.takeOneOff': 'Una triade! Scegli il dado da togliere.',
+  'triad.takeOneOff': (triads) => `${triads > 1 ? `${triads} triadi` : 'Una triade'}! Scegli il dado da togliere.`,
   'triad.flipped': (name) => `Tabellone ruotato: ${name} in basso.`,
   'triad.stuck': 'Nessun dado può muoversi con un nuovo valore. Girane uno sul posto o muovine uno senza girarlo.',
   'triad.turnTo': (value) => `Gira su ${value}`,

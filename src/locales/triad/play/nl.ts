@@ -16,7 +16,8 @@ export const nl: TriadPlayTerms = {
   'triad.letGo': 'Er is geen dobbelsteen gekozen.',
   'triad.ways': (cell, ways) => `Draai ${cell} ${ways}.`,
   'triad.way': (value) => `naar ${value} en ga ${value} ${value === 1 ? 'vakje' : 'vakjes'}`,
-  'triad.takeOneOff': 'Een triade! Kies de dobbelsteen die je wegneemt.',
+  'triad.takeOneOff': (triads) =>
+    `${triads > 1 ? `${triads} triades` : 'Een triade'}! Kies de dobbelsteen die je wegneemt.`,
   'triad.flipped': (name) => `Bord gedraaid: ${name} zit onderaan.`,
   'triad.stuck':
     'Geen dobbelsteen kan met een nieuwe waarde worden verplaatst. Draai er één op zijn plaats of verplaats er één ongedraaid.',

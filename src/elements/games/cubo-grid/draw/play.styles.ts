@@ -244,6 +244,35 @@ export const cuboPlayStyles = css`
     pointer-events: none;
   }
 
+  /* Who chooses a die for the square sees it. */
+  .cover[data-clear] {
+    place-items: start center;
+    padding-block: 1.6%;
+    background: color-mix(in srgb, var(--_cover) 10%, transparent);
+    box-shadow: inset 0 0 0 2px var(--_cover);
+  }
+
+  .owner {
+    position: absolute;
+    z-index: 3;
+    inset-block-start: 0;
+    inset-inline: 0;
+    inline-size: fit-content;
+    max-inline-size: 90%;
+    margin-inline: auto;
+    padding: 1px 12px;
+    overflow: hidden;
+    border-radius: 99px;
+    background: color-mix(in oklab, var(--_cover), #000 45%);
+    color: #fff;
+    font-size: 0.875rem;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    translate: 0 -50%;
+    pointer-events: none;
+  }
+
   .cover > span {
     padding: 0.1em 0.7em;
     border-radius: 99px;

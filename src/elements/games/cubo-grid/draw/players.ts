@@ -131,3 +131,7 @@ function renderMini({ seat, label, square, isCovered, show }: Player, numerals: 
       </button>`
     : html`<span class="mini">${inside}</span>`;
 }
+
+/** Whose square lies large, at its upper edge. The square itself is named. */
+export const renderOwner = (seat: Seat, name: string): TemplateResult =>
+  html`<span class="owner" aria-hidden="true">${seatSign(seat)} ${name}</span>`;

@@ -184,7 +184,9 @@ export class SquarePlay {
   }
 
   renderCover(): TemplateResult | typeof nothing {
-    return this.isCovered ? html`<div class="cover" part="cover" aria-hidden="true"><span>Cubo</span></div>` : nothing;
+    if (!this.isCovered) return nothing;
+    const isDeciding = this.#mayAct && this.#own.stage === 'called';
+    return html`<div class="cover" part="cover" aria-hidden="true" ?data-clear=${isDeciding}><span>Cubo</span></div>`;
   }
 
   /** What the player can do besides arranging dice. */

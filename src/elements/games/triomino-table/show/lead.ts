@@ -131,6 +131,8 @@ function animateMarks(
     );
   };
   const turned = from + slide + order * turnApart(draw.tiles.length) + LEAD.turn;
-  seen(sum, `translate(${to.x + to.side * 0.5 + 26}px, ${to.y}px)`, turned);
+  // Beside the tile of each of two, below those of more.
+  const [x, y] = draw.tiles.length > 2 ? [to.x, to.y + to.side * 0.5 + 14] : [to.x + to.side * 0.5 + 26, to.y];
+  seen(sum, `translate(${x}px, ${y}px)`, turned);
   if (isBest) seen(ring, `translate(${to.x}px, ${to.y}px) scale(${to.side / 100})`, from + slide + turn);
 }
