@@ -1,6 +1,6 @@
 import { GameError, shown } from '../games/game-error.js';
-import { LEVELS } from '../opponents/level.js';
-import type { Level } from '../opponents/level.js';
+import { PUZZLE_LEVELS } from './level.js';
+import type { PuzzleLevel } from './level.js';
 import type { Puzzle } from './puzzle.js';
 
 const DAY = 86_400_000;
@@ -11,7 +11,7 @@ const FIRST_WEEKDAY = 3;
 const GOLDEN = 0.618;
 
 /** The levels of a week from Monday on: easy at its beginning, hard at its end. */
-const WEEK: readonly Level[] = ['easy', 'easy', 'medium', 'medium', 'medium', 'hard', 'hard'];
+const WEEK: readonly PuzzleLevel[] = ['easy', 'easy', 'medium', 'medium', 'medium', 'hard', 'hard'];
 
 /**
  * The number of a day, counted from 1970.
@@ -38,7 +38,7 @@ export function dateOf(moment: Date): string {
  * @param date like `2026-01-31`
  * @throws GameError `bad-request`
  */
-export function puzzleOfTheDay(puzzles: readonly Puzzle[], date: string, level?: Level): Puzzle {
+export function puzzleOfTheDay(puzzles: readonly Puzzle[], date: string, level?: PuzzleLevel): Puzzle {
   const day = dayNumber(date);
   const weekday = (day + FIRST_WEEKDAY) % WEEK.length;
   const wanted = level ?? WEEK[weekday]!;
@@ -59,8 +59,8 @@ function strideOf(length: number): number {
 }
 
 /** The puzzles of a level or, if there are none, of the nearest one. */
-export function ofLevel(puzzles: readonly Puzzle[], level: Level): readonly Puzzle[] {
-  const distance = (other: Level) => Math.abs(LEVELS.indexOf(other) - LEVELS.indexOf(level));
+export function ofLevel(puzzles: readonly Puzzle[], level: PuzzleLevel): readonly Puzzle[] {
+  const distance = (other: PuzzleLevel) => Math.abs(PUZZLE_LEVELS.indexOf(other) - PUZZLE_LEVELS.indexOf(level));
   const nearest = Math.min(...puzzles.map((puzzle) => distance(puzzle.level)));
   return puzzles.filter((puzzle) => distance(puzzle.level) === nearest);
 }

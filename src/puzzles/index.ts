@@ -2,6 +2,8 @@
 export { GameError } from '../games/game-error.js';
 export type { GameErrorCode } from '../games/game-error.js';
 export { dateOf, ofLevel, puzzleOfTheDay } from './day.js';
+export { PUZZLE_LEVELS } from './level.js';
+export type { PuzzleLevel } from './level.js';
 export { loadPuzzleRules, loadPuzzles, openPuzzle } from './load.js';
 export type { AnyPuzzleRules } from './load.js';
 export { NO_PROGRESS, makeProgress, parseProgress, streakOn, withResult } from './progress.js';

@@ -3,7 +3,7 @@
  * plain data, and nothing here has a DOM, a clock or randomness of its own.
  */
 import type { Actor, Game, Seat } from '../games/game.js';
-import type { Level } from '../opponents/level.js';
+import type { PuzzleLevel } from './level.js';
 
 /** The games that have puzzles, and what is asked in each. */
 export const PUZZLE_KINDS = {
@@ -33,7 +33,7 @@ export interface Puzzle {
   /** Its place in the set, from 1. */
   readonly number: number;
   /** How hard a weak player finds it. */
-  readonly level: Level;
+  readonly level: PuzzleLevel;
   readonly kind: PuzzleKind;
   readonly proof: PuzzleProof;
   /** How many own moves there are to make, at most. */

@@ -9,7 +9,7 @@
  * the margin; a win has none.
  */
 import { GameError, notOneOf, shown } from '../games/game-error.js';
-import { LEVELS } from '../opponents/level.js';
+import { PUZZLE_LEVELS } from './level.js';
 import { PROOFS, PUZZLE_KINDS, isPuzzleGame } from './puzzle.js';
 import type { Puzzle, PuzzleGame, PuzzleKind } from './puzzle.js';
 
@@ -59,7 +59,7 @@ function parseGroup(line: string, game: PuzzleGame, place: string): Group {
   if (!/^[1-9]$/.test(moves ?? ''))
     throw bad(`${place}: the number of moves is ${shown(moves)}, expected 1 to 9`, place);
   return {
-    level: known(level, LEVELS),
+    level: known(level, PUZZLE_LEVELS),
     kind: known<PuzzleKind>(kind, PUZZLE_KINDS[game]),
     moves: Number(moves),
     proof: known(proof, PROOFS),

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { GameError } from '../../src/games/game-error.js';
-import { LEVELS } from '../../src/opponents/level.js';
+import { PUZZLE_LEVELS } from '../../src/puzzles/level.js';
 import { dateOf, dayNumber, ofLevel, puzzleOfTheDay } from '../../src/puzzles/day.js';
 import { loadPuzzles } from '../../src/puzzles/load.js';
 import type { Puzzle } from '../../src/puzzles/puzzle.js';
@@ -20,7 +20,7 @@ describe('the puzzle of the day', () => {
     expect(levels).to.deep.equal(['easy', 'easy', 'medium', 'medium', 'medium', 'hard', 'hard']);
   });
 
-  for (const level of LEVELS) {
+  for (const level of PUZZLE_LEVELS) {
     it(`comes again only when all ${level} ones have come`, () => {
       const { length } = ofLevel(puzzles, level);
       const numbers = days(length).map((date) => puzzleOfTheDay(puzzles, date, level).number);

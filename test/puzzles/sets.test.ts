@@ -9,7 +9,7 @@ import { sheetOf } from '../../src/games/tricubo/options.js';
 import { totalOf, tricubo } from '../../src/games/tricubo/index.js';
 import { placesOf, scorePlacement, triomino } from '../../src/games/triomino/index.js';
 import { Board } from '../../src/opponents/triad/board.js';
-import { LEVELS } from '../../src/opponents/level.js';
+import { PUZZLE_LEVELS } from '../../src/puzzles/level.js';
 import { loadPuzzleRules, openPuzzle } from '../../src/puzzles/load.js';
 import type { AnyPuzzleRules } from '../../src/puzzles/load.js';
 import { PUZZLE_KINDS } from '../../src/puzzles/puzzle.js';
@@ -139,7 +139,7 @@ for (const game of GAMES) {
 
     it(`are ${COUNT}, a third of each level, in a small file`, () => {
       expect(puzzles.length).to.equal(COUNT);
-      for (const level of LEVELS) {
+      for (const level of PUZZLE_LEVELS) {
         expect(puzzles.filter((puzzle) => puzzle.level === level).length).to.be.within(COUNT / 3 - 1, COUNT / 3 + 1);
       }
       expect(gzipSync(text).length).to.be.at.most(MOST_BYTES);

@@ -12,7 +12,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { LEVELS } from '../../src/opponents/level.js';
+import { PUZZLE_LEVELS } from '../../src/puzzles/level.js';
 import { makeSet } from '../../src/puzzles/set.js';
 import { maker as cubo } from './puzzles/cubo.js';
 import { maker as kubi } from './puzzles/kubi.js';
@@ -83,9 +83,9 @@ function graded(found: readonly FoundPuzzle[]): string {
   const order = [...found].sort((a, b) => b.ease - a.ease || b.margin - a.margin);
   const puzzles = order.map((puzzle, i) => ({
     ...puzzle,
-    level: LEVELS[Math.floor((i * LEVELS.length) / order.length)]!,
+    level: PUZZLE_LEVELS[Math.floor((i * PUZZLE_LEVELS.length) / order.length)]!,
   }));
-  const rank = (puzzle: (typeof puzzles)[number]) => `${LEVELS.indexOf(puzzle.level)} ${groupOf(puzzle)}`;
+  const rank = (puzzle: (typeof puzzles)[number]) => `${PUZZLE_LEVELS.indexOf(puzzle.level)} ${groupOf(puzzle)}`;
   return makeSet(puzzles.sort((a, b) => rank(a).localeCompare(rank(b))));
 }
 
@@ -102,7 +102,7 @@ for (const maker of MAKERS) {
   const begun = Date.now();
   const found = find(maker, count, options.fresh);
   const text = graded(found);
-  const eases = LEVELS.map((_, i) => {
+  const eases = PUZZLE_LEVELS.map((_, i) => {
     const third = [...found].sort((a, b) => b.ease - a.ease).slice((i * count) / 3, ((i + 1) * count) / 3);
     return (third.reduce((sum, { ease }) => sum + ease, 0) / third.length).toFixed(2);
   });

@@ -1,7 +1,7 @@
 /** Which puzzle the attributes ask for. */
 import { GameError, notOneOf, shown } from '../../games/game-error.js';
-import { LEVELS } from '../../opponents/level.js';
-import type { Level } from '../../opponents/level.js';
+import { PUZZLE_LEVELS } from '../../puzzles/level.js';
+import type { PuzzleLevel } from '../../puzzles/level.js';
 import { dateOf, ofLevel, puzzleOfTheDay } from '../../puzzles/day.js';
 import { PUZZLE_KINDS, isPuzzleGame } from '../../puzzles/puzzle.js';
 import type { Puzzle, PuzzleGame } from '../../puzzles/puzzle.js';
@@ -19,10 +19,10 @@ export function readGame(game: unknown): PuzzleGame {
 }
 
 /** @throws GameError `bad-attribute` */
-export function readLevel(text: Text): Level | undefined {
+export function readLevel(text: Text): PuzzleLevel | undefined {
   if (isBlank(text)) return undefined;
-  const level = LEVELS.find((each) => each === text);
-  if (!level) throw notOneOf('bad-attribute', 'level', text, LEVELS);
+  const level = PUZZLE_LEVELS.find((each) => each === text);
+  if (!level) throw notOneOf('bad-attribute', 'level', text, PUZZLE_LEVELS);
   return level;
 }
 
@@ -51,7 +51,7 @@ export async function fetchSet(src: string, game: PuzzleGame): Promise<readonly 
 /** What says which puzzle of a set is shown. */
 export interface Choice {
   readonly date: string | undefined;
-  readonly level: Level | undefined;
+  readonly level: PuzzleLevel | undefined;
   readonly number: NumberText | undefined;
   /** How many puzzles the reader has solved: without a number or a date the next ones follow. */
   readonly solved: number;
@@ -70,7 +70,7 @@ export function choosePuzzle(puzzles: readonly Puzzle[], { date, level, number, 
 }
 
 /** The puzzle after another one, of the same level if the page asks for a level. */
-export function puzzleAfter(puzzles: readonly Puzzle[], puzzle: Puzzle, level: Level | undefined): Puzzle {
+export function puzzleAfter(puzzles: readonly Puzzle[], puzzle: Puzzle, level: PuzzleLevel | undefined): Puzzle {
   const list = level ? ofLevel(puzzles, level) : puzzles;
   return list[(list.indexOf(puzzle) + 1) % list.length]!;
 }

@@ -1,6 +1,6 @@
 import type { PuzzleGame, PuzzleKind } from '../../puzzles/puzzle.js';
 import type { GameMessageDetail } from '../base/events.js';
-import type { Level } from '../../opponents/level.js';
+import type { PuzzleLevel } from '../../puzzles/level.js';
 
 /** Which puzzle an event is about. */
 export interface PuzzleName {
@@ -8,7 +8,7 @@ export interface PuzzleName {
   /** Its place in the set, from 1. */
   readonly number: number;
   readonly kind: PuzzleKind;
-  readonly level: Level;
+  readonly level: PuzzleLevel;
   /** The day, if it is the puzzle of that day. */
   readonly date: string | undefined;
 }

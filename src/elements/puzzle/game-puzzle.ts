@@ -4,7 +4,7 @@ import type { GameError } from '../../games/game-error.js';
 import { Language } from '../../interaction/language.js';
 import { puzzleLanguages } from '../../locales/puzzle/index.js';
 import type { PuzzleTerms } from '../../locales/puzzle/index.js';
-import type { Level } from '../../opponents/level.js';
+import type { PuzzleLevel } from '../../puzzles/level.js';
 import { openPuzzle } from '../../puzzles/load.js';
 import type { Puzzle } from '../../puzzles/puzzle.js';
 import { panelStyles } from '../../ui/panel/panel.styles.js';
@@ -86,7 +86,7 @@ export class GamePuzzle extends LitElement {
   /** Shows the puzzle of a day, the same for all readers: `today`, or a date like `2026-01-31`. */
   declare date?: Text;
   /** How hard the puzzle is. Default: the puzzle of a day is easy on Mondays and hard on Sundays; others are of any level. */
-  declare level?: Level | null;
+  declare level?: PuzzleLevel | null;
   /** The place of the puzzle in its set, from 1. Default: the one after those that the reader has solved. */
   declare number?: NumberText;
   /** The address of a file with other puzzles, on this site or on one that allows it (CORS). Default: the 400 of the library. */

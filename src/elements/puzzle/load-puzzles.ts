@@ -1,5 +1,5 @@
 import { GameError } from '../../games/game-error.js';
-import type { Level } from '../../opponents/level.js';
+import type { PuzzleLevel } from '../../puzzles/level.js';
 import { loadPuzzleRules, loadPuzzles } from '../../puzzles/load.js';
 import type { AnyPuzzleRules } from '../../puzzles/load.js';
 import type { Puzzle } from '../../puzzles/puzzle.js';
@@ -14,7 +14,7 @@ import { loadProgress } from './progress-store.js';
 export interface PuzzleRequest {
   readonly game?: unknown;
   readonly date?: Text;
-  readonly level?: Level | null;
+  readonly level?: PuzzleLevel | null;
   readonly number?: NumberText;
   readonly src?: Text;
 }

@@ -1,5 +1,5 @@
 import type { Translation } from '@shoelace-style/localize';
-import type { Level } from '../../opponents/level.js';
+import type { PuzzleLevel } from '../../puzzles/level.js';
 
 /** The terms of puzzles, apart from those of their games. */
 export interface PuzzleTerms extends Translation {
@@ -8,7 +8,7 @@ export interface PuzzleTerms extends Translation {
   'puzzle.numbered': (number: number) => string;
   /** The puzzle of a day, whose date is written in the language of the reader. */
   'puzzle.daily': (date: string) => string;
-  'puzzle.level': (level: Level) => string;
+  'puzzle.level': (level: PuzzleLevel) => string;
 
   // What is asked.
   'puzzle.win': (side: 'white' | 'black', moves: number) => string;
