@@ -5,19 +5,23 @@ import { Meter } from './meter.js';
 import type { Analysis, Budget, ChoiceOptions, Opponent, Steps, Strategy } from './opponent.js';
 import { finish } from './steps.js';
 
-/** What an opponent asks of its game. */
+/** What an opponent asks of the rules of its game, which also work on views. */
 type Rules<View, Move> = Pick<Game<never, Move, object, unknown, View>, 'id'> & {
   moves(view: View, seat: Seat): readonly Move[];
+  view(view: View, seat: Seat): View;
 };
 
-/** Makes an opponent of a strategy: checks the arguments, and plays without thinking where there is nothing to choose. */
+/**
+ * Makes an opponent of a strategy: checks the arguments, plays without thinking where there is nothing to choose, and hides from the strategy what the seat may
+ * not know, so that a whole state in place of a view gets the same answer.
+ */
 export function makeOpponent<View, Move>(
   game: Rules<View, Move>,
   strategy: Strategy<View, Move>,
 ): Opponent<View, Move> {
   function* analysing(view: View, seat: Seat, budget?: Budget): Steps<Analysis<Move>> {
     movesOf(game, view, seat);
-    return yield* strategy.analyse(view, seat, new Meter(budget));
+    return yield* strategy.analyse(game.view(view, seat), seat, new Meter(budget));
   }
 
   function* choosing(view: View, seat: Seat, options: ChoiceOptions): Steps<Move> {
@@ -25,7 +29,7 @@ export function makeOpponent<View, Move>(
     const meter = new Meter(budget);
     const [only, ...others] = movesOf(game, view, seat);
     if (only !== undefined && others.length === 0) return only;
-    return yield* strategy.choose(view, seat, level, random, meter);
+    return yield* strategy.choose(game.view(view, seat), seat, level, random, meter);
   }
 
   return {
