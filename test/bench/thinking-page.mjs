@@ -41,7 +41,7 @@ window.thinkOnPage = async (id, moves) => {
       state = game.play(state, actor, game.chance(state, random));
       continue;
     }
-    const choice = { level: 'hard', seed: 'house', budget: BUDGET };
+    const choice = { level: 'expert', seed: 'house', budget: BUDGET };
     state = game.play(state, actor, await thinker.choose(game.view(state, actor), actor, choice, signal));
     made++;
   }

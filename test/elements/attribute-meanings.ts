@@ -48,7 +48,7 @@ function shared(game: AnyGame, usualSeats: string | undefined): Readonly<Record<
       [people, ` ${people} `],
     ],
     // What it means is in the seats of computer players alone.
-    level: [[undefined, null, '', 'easy', 'medium', 'hard']],
+    level: [[undefined, null, '', 'beginner', 'easy', 'medium', 'hard', 'expert']],
     setup: [[undefined, null, '', 'open', 'fixed']],
     names: [
       [undefined, null, ''],

@@ -4,7 +4,7 @@ import { triad } from '../../src/games/triad/index.js';
 import type { By } from '../../src/match/entry.js';
 import { Gate } from '../../src/match/gate.js';
 import type { Intention } from '../../src/match/gate.js';
-import { Match } from '../../src/match/index.js';
+import { LEVELS, Match } from '../../src/match/index.js';
 import { makePlayer, parsePlayer } from '../../src/match/players.js';
 import type { Player } from '../../src/match/players.js';
 import type { DiceMode } from '../../src/match/settings.js';
@@ -168,7 +168,7 @@ describe('the players of a match', () => {
   });
 
   it('are read as they are written', () => {
-    const words = ['human', 'computer:easy', 'computer:medium', 'computer:hard', 'remote'];
+    const words = ['human', ...LEVELS.map((level) => `computer:${level}`), 'remote'];
     expect(players(words.join(' ')).map(makePlayer)).to.deep.equal(words);
     expect(players('computer').map(makePlayer)).to.deep.equal(['computer:medium']);
     for (const wrong of ['', 'robot', 'computer:best', 'Human']) expect(parsePlayer(wrong), wrong).to.equal(undefined);

@@ -80,6 +80,15 @@ export function opponentSuite(game: AnyGame, opponent: AnyOpponent, limits?: { r
         expect(opponent.analyse(game.view(other, seat), seat, LITTLE)).to.deep.equal(answer);
       }));
 
+    it('sees no more in a whole state than its seat may know', () =>
+      oneTurn((view, seat, state) => {
+        expect(opponent.analyse(state, seat, LITTLE)).to.deep.equal(opponent.analyse(view, seat, LITTLE));
+        for (const level of LEVELS) {
+          const choose = (known: unknown) => opponent.choose(known, seat, { level, random: seeded(3), budget: LITTLE });
+          expect(choose(state), level).to.deep.equal(choose(view));
+        }
+      }));
+
     for (const level of LEVELS) {
       it(`chooses legal moves at the level ${level}, the same for the same random numbers`, () => {
         let seed = 1;
@@ -106,7 +115,7 @@ export function opponentSuite(game: AnyGame, opponent: AnyOpponent, limits?: { r
         let time = 0;
         const now = () => time++;
         opponent.analyse(view, seat, { ms: 20, now });
-        opponent.choose(view, seat, { level: 'hard', random: seeded(1), budget: { ms: 20, now } });
+        opponent.choose(view, seat, { level: 'expert', random: seeded(1), budget: { ms: 20, now } });
         expect(time).to.be.below(2 * 20 + 30);
       }));
 
@@ -146,7 +155,7 @@ export function opponentSuite(game: AnyGame, opponent: AnyOpponent, limits?: { r
         'a seat that is not to move',
         refused('seat', (view) => opponent.analyse(view, 9)),
       );
-      it('a level that there is not', refused('level', choosing({ level: 'expert', random })));
+      it('a level that there is not', refused('level', choosing({ level: 'master', random })));
       it('no random numbers', refused('random', choosing({})));
       it('no options', refused('random', choosing(undefined)));
       it('a budget of no time', refused('budget.ms', choosing({ random, budget: { ms: 0 } })));

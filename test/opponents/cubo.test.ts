@@ -34,12 +34,12 @@ describe('the opponent for Cubo', () => {
 
   it('rolls again rather than call a square that is worth little', () => {
     const poor = cubo.startLoosely(cubo.parsePosition('1 0 build 0 | r1r3r5/r6w2b1/b3b6b5 o - 0 | r1r1b1b1'));
-    expect(cuboOpponent.choose(poor, 0, { level: 'hard', random: seeded(1) })).to.deep.equal({ kind: 'roll' });
+    expect(cuboOpponent.choose(poor, 0, { level: 'expert', random: seeded(1) })).to.deep.equal({ kind: 'roll' });
   });
 
   it('calls the best square there is', () => {
     const best = cubo.startLoosely(cubo.parsePosition('1 0 build 0 | b6b6b6/r6w6r6/r6b6r6 o - 0 | r1r1b1b1'));
-    expect(cuboOpponent.choose(best, 0, { level: 'hard', random: seeded(1) })).to.deep.equal({ kind: 'call' });
+    expect(cuboOpponent.choose(best, 0, { level: 'expert', random: seeded(1) })).to.deep.equal({ kind: 'call' });
   });
 
   it('knows exactly what a covered square can still become', () => {

@@ -117,7 +117,7 @@ describe('the opponent for Triad', function () {
   }
 
   it('takes an obvious triad more often than not at the level easy', () => {
-    const states = withTriads(0);
+    const states = withTriads(0).filter((_, i) => i % 4 === 0);
     const random = seeded(1);
     const taken = states.filter((state) => {
       const move = triadOpponent.choose(state, state.turn, { level: 'easy', random });
@@ -139,7 +139,7 @@ describe('the opponent for Triad', function () {
     );
     expect(safe.size).to.be.within(1, triad.moves(state, 0).length / 2);
     const budget = { nodes: 2000 };
-    for (const level of ['medium', 'hard'] as const) {
+    for (const level of ['hard', 'expert'] as const) {
       const move = triadOpponent.choose(state, 0, { level, random: seeded(1), budget });
       expect([...safe]).to.include(text(state, move));
     }

@@ -32,7 +32,7 @@ function playedAtAGlance(
 }
 
 /**
- * Plays a game on at the level hard. What it is expected to come to is the optimum less what its moves give away: that takes the luck of the dice out.
+ * Plays a game on at the level expert. What it is expected to come to is the optimum less what its moves give away: that takes the luck of the dice out.
  * @returns the optimum before the first roll, and the points that were given away
  */
 export function playedOn(
@@ -51,7 +51,7 @@ export function playedOn(
       state = tricubo.play(now, actor, tricubo.chance(now, random));
       continue;
     }
-    const move = tricuboOpponent.choose(now, 0, { level: 'hard', random });
+    const move = tricuboOpponent.choose(now, 0, { level: 'expert', random });
     const values = tricubo.moves(now, 0).map((each) => optimum.after(now, each));
     lost += Math.max(...values) - optimum.after(now, move);
     state = tricubo.play(now, 0, move);

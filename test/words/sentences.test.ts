@@ -29,7 +29,7 @@ describeProof({
   alike: {
     de: [...COMPUTERS, ...SIGNS, 'tabletop.link'],
     nl: [...COMPUTERS, ...SIGNS, 'tabletop.link'],
-    fr: [...SIGNS.filter((name) => name !== 'semicolon' && name !== 'of'), 'points', 'onePoint'],
+    fr: ['expert', ...SIGNS.filter((name) => name !== 'semicolon' && name !== 'of'), 'points', 'onePoint'],
     it: [...COMPUTERS, ...SIGNS, 'tabletop.link'],
   },
 });

@@ -56,8 +56,8 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
 
   /**
    * Who decides for each seat, separated by spaces: `human` (whoever sits at this element), `remote` (a script or a link delivers the moves), or
-   * `computer`, `computer:easy`, `computer:medium`, `computer:hard`. Default: in a new game of Triad or Triomino the reader against a computer player, in the
-   * other games the reader alone; where there is a position, a record or `dice="remote"`, people.
+   * `computer`, `computer:beginner`, `computer:easy`, `computer:medium`, `computer:hard`, `computer:expert`. Default: in a new game of Triad or Triomino the
+   * reader against a computer player, in the other games the reader alone; where there is a position, a record or `dice="remote"`, people.
    */
   declare seats?: Text;
   /**

@@ -1,4 +1,5 @@
 import type { Translation } from '@shoelace-style/localize';
+import type { Level } from '../../opponents/level.js';
 
 /** The terms of the first picture of any game. Every language has every term; a missing one does not compile. */
 export interface PictureTerms extends Translation {
@@ -75,7 +76,7 @@ export interface CommonPlayTerms {
   'tabletop.takeDice': string;
   'tabletop.nameOf': (seat: string) => string;
   /** How well a computer player plays, in parentheses after its name: `Computer (hard)`. */
-  'tabletop.level': (level: 'easy' | 'medium' | 'hard') => string;
+  'tabletop.level': (level: Level) => string;
   /** Shown while a computer player thinks. */
   'tabletop.thinking': (name: string) => string;
   'tabletop.toMove': (name: string) => string;

@@ -3,21 +3,19 @@
  * roll again is optimal stopping ({@link worthOfRolling}).
  */
 import type { Seat } from '../../games/game.js';
-import { bestSquare, cubo } from '../../games/cubo/index.js';
+import { cubo } from '../../games/cubo/index.js';
 import type { CuboDie, CuboMove, CuboSquare, CuboState } from '../../games/cubo/index.js';
 import type { Level } from '../level.js';
 import type { Meter } from '../meter.js';
 import type { Analysis, RatedMove, Steps, Strategy } from '../opponent.js';
 import { pickNearBest } from '../pick.js';
-import { beforeExchange, exchanges, improvements, sorted, swapTowards, totalOfSquare } from './layout.js';
+import type { Carelessness } from '../pick.js';
+import { beforeExchange, exchanges, improvements, swapTowards, totalOfSquare } from './layout.js';
+import { SKILLS } from './skills.js';
 import { goalOf, worthOfRoll, worthOfSquare } from './worth.js';
 
 /** What a search without and with the middle looks at. */
 const NODES = { own: 210, middle: 5000 } as const;
-
-/** How an easy one swaps dice, and how it chooses one of the middle, in points. */
-const CARELESS = { slack: 3, temperature: 1.5 } as const;
-const DISTRACTED = { slack: 6, temperature: 4 } as const;
 
 export const strategy: Strategy<CuboState, CuboMove> = { unit: 'points', analyse, choose };
 
@@ -77,22 +75,34 @@ function* ratedBuilding(
   return mayRoll ? [...rated, { move: { kind: 'roll' }, value: worthOfRoll(view, square) }] : rated;
 }
 
-/**
- * An easy one swaps dice as long as a swap gains something, one of the better ones, never rolls again, and takes some die that helps; a medium one finds the best square of its
- * own dice, and thinks of the middle once it has called.
- */
 function* choose(view: CuboState, seat: Seat, level: Level, random: () => number, meter: Meter): Steps<CuboMove> {
+  if (level === 'expert') return (yield* analyse(view, seat, meter)).moves[0]!.move;
   const { square, stage } = view.seats[seat]!;
-  const isBuilding = view.phase === 'build' && stage === 'open';
-  if (level === 'easy' && !isBuilding) {
-    return pickNearBest((yield* analyse(view, seat, meter)).moves, DISTRACTED, random);
+  const { swapping, reluctance, choosing } = SKILLS[level];
+  if (view.phase !== 'build' || stage !== 'open') {
+    return pickNearBest((yield* analyse(view, seat, meter)).moves, choosing, random);
   }
-  if (level === 'hard' || !isBuilding) return (yield* analyse(view, seat, meter)).moves[0]!.move;
-  if (level === 'easy') {
-    const better = improvements(square, view.options, cubo.moves(view, seat));
-    const rated = better.map(({ move, total }) => ({ move, value: total }));
-    return rated.length > 0 ? pickNearBest(rated, CARELESS, random) : { kind: 'call' };
+  const moves = cubo.moves(view, seat);
+  const mayRoll = moves.some(({ kind }) => kind === 'roll');
+  const rollsFor = (value: number) => mayRoll && worthOfRoll(view, square) - value > reluctance;
+  if (typeof swapping === 'string') {
+    const isWhole = swapping === 'middle' && meter.nodes >= NODES.own + NODES.middle;
+    const goal = yield* goalOf(view, square, isWhole ? view.middle : []);
+    if (rollsFor(worthOfSquare(view, goal.square))) return { kind: 'roll' };
+    return swapTowards(square, beforeExchange(goal)) ?? { kind: 'call' };
   }
-  const best = bestSquare(sorted(square), { streets: view.options.streets });
-  return swapTowards(square, best.square) ?? { kind: 'call' };
+  const swap = pickImprovement(view, square, moves, swapping, random);
+  return swap ?? { kind: rollsFor(worthOfSquare(view, square)) ? 'roll' : 'call' };
+}
+
+/** One of the better swaps that gain something at once. */
+function pickImprovement(
+  { options }: CuboState,
+  square: CuboSquare,
+  moves: readonly CuboMove[],
+  carelessness: Carelessness,
+  random: () => number,
+): CuboMove | undefined {
+  const rated = improvements(square, options, moves).map(({ move, total }) => ({ move, value: total }));
+  return rated.length > 0 ? pickNearBest(rated, carelessness, random) : undefined;
 }

@@ -11,17 +11,11 @@ import type { Level } from '../level.js';
 import type { Meter } from '../meter.js';
 import type { Analysis, Steps, Strategy } from '../opponent.js';
 import { pickNearBest } from '../pick.js';
-import type { Carelessness } from '../pick.js';
 import { WAYS, compactSheet, discardsAfter, marksAfter, wayOfEntry } from './compact.js';
 import type { CompactSheet } from './compact.js';
 import { expectedValue } from './expectimax.js';
+import { SKILLS } from './skills.js';
 import { valueFunction } from './value-function.js';
-
-/** In points. A beginner sees what costs a sum its 200 points, but not how much time there is. */
-const CARELESSNESS: Readonly<Record<Exclude<Level, 'hard'>, Carelessness>> = {
-  easy: { slack: 110, temperature: 45 },
-  medium: { slack: 45, temperature: 12 },
-};
 
 export const strategy: Strategy<KubiState, KubiMove> = { unit: 'points', analyse, choose };
 
@@ -34,9 +28,9 @@ function* analyse(view: KubiState, seat: Seat, meter: Meter): Steps<Analysis<Kub
 }
 
 function* choose(view: KubiState, seat: Seat, level: Level, random: () => number, meter: Meter): Steps<KubiMove> {
-  if (level === 'hard') return (yield* analyse(view, seat, meter)).moves[0]!.move;
+  if (level === 'expert') return (yield* analyse(view, seat, meter)).moves[0]!.move;
   const moves = kubi.moves(view, seat);
-  return pickNearBest(rated(moves, valuesOf(view, seat, moves)).moves, CARELESSNESS[level], random);
+  return pickNearBest(rated(moves, valuesOf(view, seat, moves)).moves, SKILLS[level], random);
 }
 
 function rated(moves: readonly KubiMove[], values: readonly number[] = []): Analysis<KubiMove> {

@@ -21,6 +21,8 @@ const NODES_A_STEP = 100;
 const ENOUGH = 300_000;
 /** So many triads in turn are looked at beyond the depth. */
 const TRIADS_DEEP = 4;
+/** In place of a number of triads: what the other side can do at once is not looked at. */
+export const UNSEEN = -1;
 /** A triad improves the value by less. */
 const TRIAD_AT_MOST = 300;
 /** Tables are as large as the search, within these powers of 2. */
@@ -38,7 +40,7 @@ export interface Depth {
   readonly plies: number;
   /** Moves that are worse than the best one by less are valued exactly. */
   readonly margin: number;
-  /** So many triads in turn are looked at beyond one ply. */
+  /** So many triads in turn are looked at beyond one ply, or {@link UNSEEN}. */
   readonly triads?: number;
 }
 
@@ -191,7 +193,7 @@ export class Search {
     const board = this.#board;
     const triads: Move[] = [];
     let best = evaluate(board, triads);
-    if (triads.length === 0) return best;
+    if (triads.length === 0 || left === UNSEEN) return best;
     if (board.removed[board.turn] === TO_WIN - 1) return WIN - board.ply - 1;
     let alpha = Math.max(lowest, best);
     if (left === 0 || best + TRIAD_AT_MOST <= alpha) return best;

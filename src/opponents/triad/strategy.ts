@@ -5,23 +5,11 @@ import type { Level } from '../level.js';
 import type { Meter } from '../meter.js';
 import type { Analysis, RatedMove, Steps, Strategy } from '../opponent.js';
 import { pickNearBest } from '../pick.js';
-import type { Carelessness } from '../pick.js';
 import { Board, MOST_PLIES } from './board.js';
-import { SURE, Search, WIN } from './search.js';
+import { SURE, Search, UNSEEN, WIN } from './search.js';
 import type { Depth } from './search.js';
+import { SKILLS } from './skills.js';
 
-interface Skill extends Carelessness {
-  /** How many plies it looks ahead; triads further than that. */
-  readonly plies: number;
-}
-
-/** In hundredths of a removed die. */
-const SKILLS: Readonly<Record<Exclude<Level, 'hard'>, Skill>> = {
-  easy: { plies: 1, slack: 85, temperature: 40 },
-  medium: { plies: 2, slack: 40, temperature: 15 },
-};
-/** How often a beginner looks what the other side could take in return; what would lose the game is always seen. */
-const CARE = 0.5;
 /** In hundredths of a removed die: a certain win, and what it loses with each ply that it takes, so that no level misses what decides the game. */
 const CERTAIN = 2000;
 const DELAY = 20;
@@ -43,10 +31,10 @@ function* analyse(view: TriadState, _seat: Seat, meter: Meter): Steps<Analysis<T
 }
 
 function* choose(view: TriadState, _seat: Seat, level: Level, random: () => number, meter: Meter): Steps<TriadMove> {
-  if (level === 'hard') return (yield* search(view, meter, { plies: MOST_PLIES, margin: 0 }))[0]!.move;
+  if (level === 'expert') return (yield* search(view, meter, { plies: MOST_PLIES, margin: 0 }))[0]!.move;
   const skill = SKILLS[level];
-  const isCareful = level === 'medium' || random() < CARE;
-  const depth = { plies: skill.plies, margin: WIN, ...(!isCareful && { triads: 0 }) };
+  const isCareful = random() < skill.care;
+  const depth = { plies: isCareful ? skill.plies : 1, margin: skill.slack, ...(!isCareful && { triads: UNSEEN }) };
   const rated = yield* search(view, meter, depth);
   const moves = rated.map(({ move, value }) => ({ move, value: seenValue(value) }));
   return pickNearBest(moves, skill, random);

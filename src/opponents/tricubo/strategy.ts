@@ -8,22 +8,15 @@ import type { TricuboMarks, TricuboMove, TricuboState } from '../../games/tricub
 import { sheetOf } from '../../games/tricubo/options.js';
 import { SOLO_ROUNDS } from '../../games/tricubo/rules.js';
 import { totalOf } from '../../games/tricubo/score.js';
-import type { Level } from '../level.js';
 import type { Meter } from '../meter.js';
 import type { Analysis, Steps, Strategy } from '../opponent.js';
 import { pickNearBest } from '../pick.js';
-import type { Carelessness } from '../pick.js';
 import { forecast } from './forecast.js';
 import type { Forecast } from './forecast.js';
 import { guess } from './guess.js';
 import type { Plan } from './plan.js';
 import { planFor } from './plans.js';
-
-/** In points. */
-const CARELESSNESS: Readonly<Record<Exclude<Level, 'hard'>, Carelessness>> = {
-  easy: { slack: 6, temperature: 2.5 },
-  medium: { slack: 2.5, temperature: 0.7 },
-};
+import { SKILLS } from './skills.js';
 
 /** A plan costs so many nodes, so with a small budget there is none, whether it has been made already or not. */
 const PLAN_NODES = 100_000;
@@ -32,8 +25,10 @@ export const strategy: Strategy<TricuboState, TricuboMove> = {
   unit: 'points',
   analyse,
   *choose(view, seat, level, random, meter) {
-    const { moves } = yield* analyse(view, seat, meter);
-    return level === 'hard' ? moves[0]!.move : pickNearBest(moves, CARELESSNESS[level], random);
+    if (level === 'expert') return (yield* analyse(view, seat, meter)).moves[0]!.move;
+    const skill = SKILLS[level];
+    const { moves } = skill.isPlanning ? yield* analyse(view, seat, meter) : rated(aftersOf(view, seat), view);
+    return pickNearBest(moves, skill, random);
   },
   *prepare(view) {
     yield* planFor(view, Math.ceil(aheadOf(view, view.active).left), true, () => false);
@@ -41,9 +36,8 @@ export const strategy: Strategy<TricuboState, TricuboMove> = {
 };
 
 function* analyse(view: TricuboState, seat: Seat, meter: Meter): Steps<Analysis<TricuboMove>> {
-  const afters = tricubo.moves(view, seat).map((move) => ({ move, marks: marksAfter(view, seat, move) }));
+  const afters = aftersOf(view, seat);
   const isOver = () => meter.isOver;
-  let valueOf = (marks: TricuboMarks): number | undefined => guess(view, marks);
   if (meter.nodes >= PLAN_NODES) {
     const ahead = aheadOf(view, seat);
     for (const isUsual of [true, false]) {
@@ -51,18 +45,31 @@ function* analyse(view: TricuboState, seat: Seat, meter: Meter): Steps<Analysis<
       const planned = plan && valueBy(plan, view, ahead);
       if (!planned) break;
       if (afters.some(({ marks }) => planned(marks) === undefined)) continue;
-      valueOf = planned;
-      break;
+      return rated(afters, view, planned);
     }
   }
+  return rated(afters, view);
+}
+
+/** A move, and the marks of the seat after it, before the others have moved. */
+interface After {
+  readonly move: TricuboMove;
+  readonly marks: TricuboMarks;
+}
+
+const aftersOf = (view: TricuboState, seat: Seat): readonly After[] =>
+  tricubo.moves(view, seat).map((move) => ({ move, marks: tricubo.play(view, seat, move).sheets[seat]! }));
+
+/** Rates moves by a plan, or at a glance. */
+function rated(
+  afters: readonly After[],
+  view: TricuboState,
+  valueOf: (marks: TricuboMarks) => number | undefined = (marks) => guess(view, marks),
+): Analysis<TricuboMove> {
   const moves = afters.map(({ move, marks }) => ({ move, value: valueOf(marks) ?? 0 }));
   moves.sort((a, b) => b.value - a.value);
   return { value: moves[0]!.value, moves };
 }
-
-/** The marks of a seat after a move; before the others have moved. */
-const marksAfter = (view: TricuboState, seat: Seat, move: TricuboMove): TricuboMarks =>
-  tricubo.play(view, seat, move).sheets[seat]!;
 
 /** What is to come after this round; alone it is known, and the first cross is made before the first round. */
 function aheadOf(view: TricuboState, seat: Seat): Forecast {

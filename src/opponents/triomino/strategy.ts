@@ -11,18 +11,12 @@ import type { Level } from '../level.js';
 import type { Meter } from '../meter.js';
 import type { Analysis, RatedMove, Steps, Strategy } from '../opponent.js';
 import { pickNearBest } from '../pick.js';
-import type { Carelessness } from '../pick.js';
 import { placeAt } from './board.js';
 import { Round } from './round.js';
 import type { Action } from './round.js';
 import { shuffler } from './shuffler.js';
+import { SKILLS } from './skills.js';
 import { setOf } from './tiles.js';
-
-/** Levels below `hard` see the points of the moment. A beginner overlooks a bridge now and then. */
-const CARELESSNESS: Readonly<Record<Exclude<Level, 'hard'>, Carelessness>> = {
-  easy: { slack: 60, temperature: 25 },
-  medium: { slack: 12, temperature: 3 },
-};
 
 /** The rounds that are played without limits: a tenth of a second or two. */
 const ENOUGH = 1500;
@@ -46,9 +40,20 @@ interface Candidate {
 function* analyse(view: TriominoState, seat: Seat, meter: Meter): Steps<Analysis<TriominoMove>> {
   const candidates = candidatesOf(view, seat);
   yield;
+  return yield* looked(view, seat, candidates, meter, meter.isTimed || meter.nodes < Infinity ? MOST : ENOUGH);
+}
+
+/** Looks ahead from all candidates. @param most how many rounds are played */
+function* looked(
+  view: TriominoState,
+  seat: Seat,
+  candidates: readonly Candidate[],
+  meter: Meter,
+  most: number,
+): Steps<Analysis<TriominoMove>> {
   const round = new Round(view, seat);
   yield;
-  const alive = yield* compare(round, seat, candidates, meter);
+  const alive = yield* compare(round, seat, candidates, meter, most);
   const best = rated(alive);
   const least = best.at(-1)!.value;
   const others = rated(candidates.filter((each) => !alive.includes(each)));
@@ -63,13 +68,14 @@ function* choose(
   random: () => number,
   meter: Meter,
 ): Steps<TriominoMove> {
-  if (level === 'hard') return (yield* analyse(view, seat, meter)).moves[0]!.move;
+  if (level === 'expert') return (yield* analyse(view, seat, meter)).moves[0]!.move;
   const isSimple = view.options.scoring === 'simple';
-  const { slack, temperature } = CARELESSNESS[level];
+  const { rounds, slack, temperature } = SKILLS[level];
   const unit = isSimple ? 0.05 : 1;
-  const laying = candidatesOf(view, seat).filter(({ move }) => move.kind === 'lay');
   // Without a tile that fits there is one move, after the third purchase too.
-  return pickNearBest(rated(laying), { slack: unit * slack, temperature: unit * temperature }, random);
+  const laying = candidatesOf(view, seat).filter(({ move }) => move.kind === 'lay');
+  const moves = rounds > 0 ? (yield* looked(view, seat, laying, meter, rounds)).moves : rated(laying);
+  return pickNearBest(moves, { slack: unit * slack, temperature: unit * temperature }, random);
 }
 
 const candidatesOf = (view: TriominoState, seat: Seat): readonly Candidate[] =>
@@ -87,8 +93,8 @@ function* compare(
   seat: Seat,
   candidates: readonly Candidate[],
   meter: Meter,
+  most: number,
 ): Steps<readonly Candidate[]> {
-  const most = meter.isTimed || meter.nodes < Infinity ? MOST : ENOUGH;
   const random = shuffler();
   let alive = candidates;
   let played = 0;

@@ -45,9 +45,11 @@ export const de: Texts = {
   others: 'Gegen',
   opponents: {
     human: 'Personen',
+    'computer:beginner': 'Computer, sehr leicht',
     'computer:easy': 'Computer, leicht',
     'computer:medium': 'Computer, mittel',
     'computer:hard': 'Computer, schwer',
+    'computer:expert': 'Computer, sehr schwer',
   },
   names: 'Namen',
   namesHint: 'Anna, Ben',

@@ -44,9 +44,11 @@ export const en: Texts = {
   others: 'Against',
   opponents: {
     human: 'people',
+    'computer:beginner': 'computer, beginner',
     'computer:easy': 'computer, easy',
     'computer:medium': 'computer, medium',
     'computer:hard': 'computer, hard',
+    'computer:expert': 'computer, expert',
   },
   names: 'Names',
   namesHint: 'Ann, Bob',

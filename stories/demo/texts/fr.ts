@@ -44,9 +44,11 @@ export const fr: Texts = {
   others: 'Contre',
   opponents: {
     human: 'des personnes',
+    'computer:beginner': 'ordinateur, débutant',
     'computer:easy': 'ordinateur, facile',
     'computer:medium': 'ordinateur, moyen',
     'computer:hard': 'ordinateur, difficile',
+    'computer:expert': 'ordinateur, expert',
   },
   names: 'Noms',
   namesHint: 'Anne, Hugo',

@@ -44,9 +44,11 @@ export const it: Texts = {
   others: 'Contro',
   opponents: {
     human: 'persone',
+    'computer:beginner': 'computer, principiante',
     'computer:easy': 'computer, facile',
     'computer:medium': 'computer, medio',
     'computer:hard': 'computer, difficile',
+    'computer:expert': 'computer, esperto',
   },
   names: 'Nomi',
   namesHint: 'Anna, Luca',

@@ -44,9 +44,11 @@ export const nl: Texts = {
   others: 'Tegen',
   opponents: {
     human: 'personen',
+    'computer:beginner': 'computer, heel makkelijk',
     'computer:easy': 'computer, makkelijk',
     'computer:medium': 'computer, gemiddeld',
     'computer:hard': 'computer, moeilijk',
+    'computer:expert': 'computer, heel moeilijk',
   },
   names: 'Namen',
   namesHint: 'Anna, Bram',

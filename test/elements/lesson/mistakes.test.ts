@@ -118,7 +118,7 @@ describe('<game-lesson> tells its author before a reader gets there', () => {
       'a word that is no level',
       html`<game-step position=${POSITION} goal="triad"><game-reply level="strong"></game-reply></game-step>`,
       'bad-attribute',
-      'level is "strong", expected easy or medium or hard',
+      'level is "strong", expected beginner or easy or medium or hard or expert',
     ],
     [
       'a number that is none',

@@ -8,7 +8,7 @@ import { LessonPart } from './lesson-part.js';
  * @slot - What there is to say about it. It is shown with the answer.
  *
  * @attr {string} move - The moves, dice included, separated by `;`. Without it, the computer chooses one.
- * @attr {'easy' | 'medium' | 'hard'} [level=hard] - How well the computer plays.
+ * @attr {'beginner' | 'easy' | 'medium' | 'hard' | 'expert'} [level=expert] - How well the computer plays.
  */
 export class GameReply extends LessonPart {
   static readonly tag = 'game-reply';

@@ -134,7 +134,7 @@ export class WrittenReply {
   /** @throws GameError `bad-attribute` */
   get level(): Level {
     const isGiven = this.element.hasAttribute('level');
-    return isGiven ? parseWord('level', this.element.text('level'), LEVELS, DEFAULT_LEVEL) : 'hard';
+    return isGiven ? parseWord('level', this.element.text('level'), LEVELS, DEFAULT_LEVEL) : 'expert';
   }
 
   get prose(): string {

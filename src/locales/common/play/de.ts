@@ -38,7 +38,8 @@ export const de: CommonPlayTerms = {
   'tabletop.enterDice': 'Würfle selbst und trage ein, was die Würfel zeigen.',
   'tabletop.takeDice': 'Diese Würfel übernehmen',
   'tabletop.nameOf': (seat) => `Name von ${seat}`,
-  'tabletop.level': (level) => ({ easy: 'leicht', medium: 'mittel', hard: 'schwer' })[level],
+  'tabletop.level': (level) =>
+    ({ beginner: 'sehr leicht', easy: 'leicht', medium: 'mittel', hard: 'schwer', expert: 'sehr schwer' })[level],
   'tabletop.thinking': (name) => `${name} überlegt …`,
   'tabletop.toMove': (name) => `${name} ist am Zug.`,
   'tabletop.yourTurn': 'Du bist am Zug.',

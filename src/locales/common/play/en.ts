@@ -38,7 +38,7 @@ export const en: CommonPlayTerms = {
   'tabletop.enterDice': 'Roll your dice and enter what they show.',
   'tabletop.takeDice': 'Place these dice',
   'tabletop.nameOf': (seat) => `Name of ${seat}`,
-  'tabletop.level': (level) => ({ easy: 'easy', medium: 'medium', hard: 'hard' })[level],
+  'tabletop.level': (level) => level,
   'tabletop.thinking': (name) => `${name} is thinking…`,
   'tabletop.toMove': (name) => `${name} to move.`,
   'tabletop.yourTurn': 'Your turn.',

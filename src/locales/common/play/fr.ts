@@ -39,7 +39,8 @@ export const fr: CommonPlayTerms = {
   'tabletop.enterDice': 'Lancez vos dés et saisissez les valeurs obtenues.',
   'tabletop.takeDice': 'Placer ces dés',
   'tabletop.nameOf': (seat) => `Nom\u202f: ${seat}`,
-  'tabletop.level': (level) => ({ easy: 'facile', medium: 'moyen', hard: 'difficile' })[level],
+  'tabletop.level': (level) =>
+    ({ beginner: 'débutant', easy: 'facile', medium: 'moyen', hard: 'difficile', expert: 'expert' })[level],
   'tabletop.thinking': (name) => `${subject(name)} réfléchit…`,
   'tabletop.toMove': (name) => `C’est ${toPlayer(name)} de jouer.`,
   'tabletop.yourTurn': 'C’est à vous de jouer.',

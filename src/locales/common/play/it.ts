@@ -40,7 +40,8 @@ export const it: CommonPlayTerms = {
   'tabletop.enterDice': 'Lancia i tuoi dadi e inserisci i valori usciti.',
   'tabletop.takeDice': 'Disponi questi dadi',
   'tabletop.nameOf': (seat) => `Nome: ${seat}`,
-  'tabletop.level': (level) => ({ easy: 'facile', medium: 'medio', hard: 'difficile' })[level],
+  'tabletop.level': (level) =>
+    ({ beginner: 'principiante', easy: 'facile', medium: 'medio', hard: 'difficile', expert: 'esperto' })[level],
   'tabletop.thinking': (name) => `${subject(name)} sta pensando…`,
   'tabletop.toMove': (name) => `Tocca ${toPlayer(name)}.`,
   'tabletop.yourTurn': 'Tocca a te.',

@@ -39,7 +39,10 @@ export const nl: CommonPlayTerms = {
   'tabletop.enterDice': 'Gooi je eigen dobbelstenen en vul in wat je gooit.',
   'tabletop.takeDice': 'Deze dobbelstenen overnemen',
   'tabletop.nameOf': (seat) => `Naam van ${seat}`,
-  'tabletop.level': (level) => ({ easy: 'makkelijk', medium: 'gemiddeld', hard: 'moeilijk' })[level],
+  'tabletop.level': (level) =>
+    ({ beginner: 'heel makkelijk', easy: 'makkelijk', medium: 'gemiddeld', hard: 'moeilijk', expert: 'heel moeilijk' })[
+      level
+    ],
   'tabletop.thinking': (name) => `${name} denkt na…`,
   'tabletop.toMove': (name) => `${name} is aan zet.`,
   'tabletop.yourTurn': 'Jij bent aan zet.',
