@@ -31,7 +31,7 @@ function* game(seed: number): Generator<TriadState> {
     const errs = random() < ERRORS;
     const move = errs
       ? pick(moves, random)
-      : triadOpponent.choose(state, state.turn, { level: 'hard', random, budget: { nodes: 300 } });
+      : triadOpponent.choose(state, state.turn, { level: 'expert', random, budget: { nodes: 300 } });
     state = triad.play(state, state.turn, move);
   }
 }

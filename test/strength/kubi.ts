@@ -6,8 +6,10 @@ import { kubiOpponent } from '../../src/opponents/kubi/index.js';
 import { valueFunction } from '../../src/opponents/kubi/value-function.js';
 import type { Level } from '../../src/opponents/level.js';
 import { diceFor } from './dice.js';
+import { ladderOf } from './ladder.js';
 import { Stopwatch } from './measure.js';
 import type { Measure, Sample } from './measure.js';
+import { gains } from './references/kubi.js';
 
 type Player = (state: KubiState, random: () => number) => KubiMove;
 
@@ -67,26 +69,25 @@ const nameOf = (numbers: KubiMove): string => kubi.makeMove(numbers);
 
 export const measures: readonly Measure[] = [
   {
-    name: 'mean of one seat, hard, but for luck',
+    name: 'mean of one seat, expert, but for luck',
     bound: 316,
     games: 20_000,
-    play: (seed) => playAlone(seed, opponent('hard'), undefined, true),
+    play: (seed) => playAlone(seed, opponent('expert'), undefined, true),
   },
-  { name: 'the same with luck', games: 20_000, play: (seed) => playAlone(seed, opponent('hard')) },
-  { name: 'mean of one seat, medium', games: 5000, play: (seed) => playAlone(seed, opponent('medium')) },
-  { name: 'the same, easy', games: 5000, play: (seed) => playAlone(seed, opponent('easy')) },
+  { name: 'the same with luck', games: 20_000, play: (seed) => playAlone(seed, opponent('expert')) },
+  ...ladderOf({ game: kubi, opponent: kubiOpponent, gains, tables: [1, 2, 3, 4], games: 4000 }),
   ...TRIPLES.map((numbers): Measure => ({
     name: `${nameOf(numbers)}, points above greedy`,
     bound: 300,
     games: 1000,
     play: (seed) => {
-      const { value, ...times } = playAlone(seed, opponent('hard'), numbers);
+      const { value, ...times } = playAlone(seed, opponent('expert'), numbers);
       return { value: value - playAlone(seed, greedy, numbers).value, ...times };
     },
   })),
   ...TRIPLES.map((numbers): Measure => ({
-    name: `${nameOf(numbers)}, mean, hard, but for luck`,
+    name: `${nameOf(numbers)}, mean, expert, but for luck`,
     games: 1000,
-    play: (seed) => playAlone(seed, opponent('hard'), numbers, true),
+    play: (seed) => playAlone(seed, opponent('expert'), numbers, true),
   })),
 ];

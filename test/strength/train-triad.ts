@@ -59,7 +59,7 @@ function* examplesOf(seed: number): Generator<Example> {
     const errs = ply < RANDOM_PLIES || random() < ERRORS;
     const move = errs
       ? pick(triad.moves(state, state.turn), random)
-      : triadOpponent.choose(state, state.turn, { level: 'hard', random, budget: BUDGET });
+      : triadOpponent.choose(state, state.turn, { level: 'expert', random, budget: BUDGET });
     state = triad.play(state, state.turn, move);
   }
   const winners = triad.outcome(state)?.winners ?? [];

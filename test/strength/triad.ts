@@ -1,12 +1,13 @@
 import { triad } from '../../src/games/triad/index.js';
 import type { TriadMove, TriadState } from '../../src/games/triad/index.js';
-import { LEVELS } from '../../src/opponents/level.js';
 import type { Budget } from '../../src/opponents/opponent.js';
 import type { Level } from '../../src/opponents/level.js';
 import { triadOpponent } from '../../src/opponents/triad/index.js';
 import { diceFor } from './dice.js';
+import { ladderOf } from './ladder.js';
 import { Stopwatch } from './measure.js';
 import type { Measure, Sample } from './measure.js';
+import { gains } from './references/triad.js';
 import { plainMove } from './triad-plain.js';
 import { WINS } from './triad-wins.js';
 
@@ -56,10 +57,10 @@ const PEER = 'plain alpha-beta, 4 plies';
 
 export const measures: readonly Measure[] = [
   {
-    name: `share against ${PEER}: hard, 100 ms a move`,
+    name: `share against ${PEER}: expert, 100 ms a move`,
     bound: 0.8,
     games: 1000,
-    play: (seed) => play(seed, opponent('hard', { ms: 100 }), plain(4)),
+    play: (seed) => play(seed, opponent('expert', { ms: 100 }), plain(4)),
   },
   {
     name: 'forced wins of up to 5 plies found in 1 s',
@@ -73,9 +74,18 @@ export const measures: readonly Measure[] = [
     games: ALL.length,
     play: (seed) => findWin(ALL, seed, { ms: 5000 }),
   },
-  ...LEVELS.toReversed().map((level): Measure => ({
-    name: `share against the same with 2 plies: ${level}${level === 'hard' ? ', 20,000 nodes a move' : ''}`,
+  {
+    name: 'share against the same with 2 plies: expert, 20,000 nodes a move',
     games: 400,
-    play: (seed) => play(seed, opponent(level, { nodes: 20_000 }), plain(2)),
-  })),
+    play: (seed) => play(seed, opponent('expert', { nodes: 20_000 }), plain(2)),
+  },
+  ...ladderOf({
+    game: triad,
+    opponent: triadOpponent,
+    gains,
+    options: { evenStart: true },
+    budget: { nodes: 20_000 },
+    tables: [2],
+    games: 400,
+  }),
 ];

@@ -10,8 +10,10 @@ import { TricuboOptimum } from '../opponents/tricubo-optimum.js';
 import { begunAlone, playedOn } from '../opponents/tricubo-share.js';
 import { tricuboSheets } from '../opponents/tricubo-sheets.js';
 import { diceFor } from './dice.js';
+import { ladderOf } from './ladder.js';
 import { Stopwatch } from './measure.js';
 import type { Measure, Sample } from './measure.js';
+import { gains } from './references/tricubo.js';
 
 type Player = (state: TricuboState, seat: number, random: () => number) => TricuboMove;
 
@@ -63,7 +65,7 @@ const alone = (name: string, level: Level, games: number, options = {}, bound?: 
 
 const optima = tricuboSheets.map(({ options }) => new TricuboOptimum(options));
 
-/** How much of the optimum the level hard reaches from about the middle of a game on, in percent, each time by other rules. */
+/** How much of the optimum the level expert reaches from about the middle of a game on, in percent, each time by other rules. */
 const share: Measure = {
   name: 'percent of the optimum alone, any sheet and rules',
   bound: 97,
@@ -78,12 +80,10 @@ const share: Measure = {
 };
 
 export const measures: readonly Measure[] = [
-  alone('mean alone, side A, hard', 'hard', 20_000, {}, 66.3),
-  alone('the same, medium', 'medium', 2000),
-  alone('the same, easy', 'easy', 2000),
-  alone('mean alone, side B, hard', 'hard', 2000, { sheet: 'B' }),
+  alone('mean alone, side A, expert', 'expert', 20_000, {}, 66.3),
+  alone('mean alone, side B, expert', 'expert', 2000, { sheet: 'B' }),
   ...[2, 3, 4, 5].map((seats): Measure => {
-    const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? opponent('hard') : solo));
+    const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? opponent('expert') : solo));
     return {
       name: `${seats} seats: points above those who play as if alone`,
       bound: 0,
@@ -99,4 +99,5 @@ export const measures: readonly Measure[] = [
     };
   }),
   share,
+  ...ladderOf({ game: tricubo, opponent: tricuboOpponent, gains, tables: [1, 2, 3, 4], games: 2000 }),
 ];

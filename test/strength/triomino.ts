@@ -1,12 +1,13 @@
 import { scorePlacement, triomino } from '../../src/games/triomino/index.js';
 import type { TriominoMove, TriominoState } from '../../src/games/triomino/index.js';
-import { LEVELS } from '../../src/opponents/level.js';
 import type { Level } from '../../src/opponents/level.js';
 import type { Budget } from '../../src/opponents/opponent.js';
 import { triominoOpponent } from '../../src/opponents/triomino/index.js';
 import { diceFor } from './dice.js';
+import { ladderOf } from './ladder.js';
 import { Stopwatch } from './measure.js';
 import type { Measure, Sample } from './measure.js';
+import { gains } from './references/triomino.js';
 
 type Player = (view: TriominoState, seat: number, random: () => number) => TriominoMove;
 
@@ -63,12 +64,18 @@ const against = (name: string, seats: number, player: Player, games: number, bou
   play: (seed) => play(seed, [player, ...Array.from({ length: seats - 1 }, () => greedy)]),
 });
 
-const HARD = { nodes: 1500 };
+const BUDGET = { nodes: 1500 };
 
 export const measures: readonly Measure[] = [
-  against('rounds won, 2 seats, others greedy: hard, 1,500 nodes', 2, opponent('hard', HARD), 4000, 0.62),
-  against('rounds won, one of 4 seats, others greedy: hard, 1,500 nodes', 4, opponent('hard', HARD), 4000, 0.33),
-  ...LEVELS.slice(0, 2)
-    .toReversed()
-    .map((level) => against(`rounds won, 2 seats, other greedy: ${level}`, 2, opponent(level), 2000)),
+  against('rounds won, 2 seats, others greedy: expert, 1,500 nodes', 2, opponent('expert', BUDGET), 4000, 0.62),
+  against('rounds won, one of 4 seats, others greedy: expert, 1,500 nodes', 4, opponent('expert', BUDGET), 4000, 0.33),
+  ...ladderOf({
+    game: triomino,
+    opponent: triominoOpponent,
+    gains,
+    options: { rounds: 1 },
+    budget: BUDGET,
+    tables: [2, 3, 4],
+    games: 4000,
+  }),
 ];

@@ -21,7 +21,7 @@ function play(seed: number): TricuboState | undefined {
     const isRoll = tricubo.actors(state)[0] === 'chance';
     if (isRoll) state = tricubo.play(state, 'chance', tricubo.chance(state, random));
     if (isRoll && state.round >= stop) return state;
-    const level = pick(['easy', 'medium', 'hard'] as const, random);
+    const level = pick(['easy', 'medium', 'expert'] as const, random);
     state = tricubo.play(state, 0, tricuboOpponent.choose(state, 0, { level, random }));
   }
   return undefined;
