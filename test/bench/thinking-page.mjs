@@ -20,7 +20,7 @@ const GAMES = {
 };
 const BUDGET = { ms: 400 };
 
-/** Plays the first moves of a game at the level hard. */
+/** Plays the first moves of a game at the level expert. */
 window.thinkOnPage = async (id, moves) => {
   const [game, opponent] = GAMES[id];
   const source = {

@@ -6,7 +6,7 @@ const MOVES = 6;
 const TASKS = 'disabled-by-default-devtools.timeline';
 
 /**
- * The longest task of a page on which an opponent thinks at the level hard, where nothing has been compiled before: milliseconds of the processor, so that what else the
+ * The longest task of a page on which an opponent thinks at the level expert, where nothing has been compiled before: milliseconds of the processor, so that what else the
  * machine does counts little; the best of some runs, by game.
  */
 export async function thinkingOnPages(browser, games) {
