@@ -22,7 +22,7 @@ import { beats } from './draw/beats.js';
 import { DECILES } from './draw/deciles.js';
 import { othersSlip } from './draw/entry-slip.js';
 import { initialInteraction } from './input/initial-interaction.js';
-import { SOLO_GOAL, describeMove, describeOutcome, describeRefusal, tellMove } from './words/describe.js';
+import { describeMove, describeOutcome, describeRefusal, isSoloWin, tellMove } from './words/describe.js';
 import { describeHint, describeStep, describeTask, enterLabel, entryText } from './words/entry.js';
 import { hand, numberBoxes, restingHand } from './draw/hand.js';
 import { chosenIn, placingIn, reduce } from './input/interaction.js';
@@ -155,9 +155,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   override get ending(): Ending {
-    const { seats, outcome } = this.context.match;
-    const [points = 0] = outcome?.scores ?? [];
-    return { ...super.ending, deciles: DECILES, ...(seats === 1 && { isReached: points >= SOLO_GOAL }) };
+    return { ...super.ending, deciles: DECILES, isReached: isSoloWin(this.context.match) };
   }
 
   override get situation(): string {

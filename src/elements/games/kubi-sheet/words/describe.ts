@@ -94,6 +94,10 @@ export function tellMove(move: KubiMove, seat: Seat, before: KubiState, words: W
 /** The points that are commonly taken as a won solo game. */
 export const SOLO_GOAL = 500;
 
+/** Whether somebody alone has reached it. */
+export const isSoloWin = ({ seats, outcome }: { readonly seats: number; readonly outcome: unknown }): boolean =>
+  seats === 1 && ((outcome as KubiOutcome | undefined)?.scores[0] ?? 0) >= SOLO_GOAL;
+
 /** Who has won, with how many points. */
 export function describeOutcome(outcome: KubiOutcome, names: readonly string[], words: Words, you?: Seat): string {
   const [points = 0, ...others] = outcome.scores;
