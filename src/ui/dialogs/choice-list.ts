@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { stay } from './stay.js';
+import { stay } from '../panel/button.js';
 
 export interface Choice<What> {
   readonly what: What;

@@ -38,18 +38,15 @@ export const seatStripStyles = css`
     white-space: nowrap;
   }
 
-  .strip > [data-turn] {
+  .strip > :is([data-turn], [data-winner]) {
     border-color: var(--_accent);
     background: color-mix(in srgb, var(--_accent) 13%, transparent);
     color: var(--tabletop-text, inherit);
   }
 
   .strip > [data-winner] {
-    --_gold: var(--tabletop-best, light-dark(#f0b429, #e5b75c));
-
-    border-color: color-mix(in srgb, var(--_gold) 80%, var(--_line));
-    background: color-mix(in srgb, var(--_gold) 18%, transparent);
-    color: var(--tabletop-text, inherit);
+    border-color: #d9a72c;
+    background: rgb(240 180 41 / 0.18);
   }
 
   .strip > * > :is(svg, .chip) {

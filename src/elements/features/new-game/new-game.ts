@@ -7,10 +7,10 @@ import type { OptionWords, SetupWords } from '../../../locales/setup/terms.js';
 import type { Match } from '../../../match/match.js';
 import { makePlayer } from '../../../match/players.js';
 import type { Level } from '../../../opponents/level.js';
-import { button } from '../../../ui/panel/button.js';
+import { button, stay } from '../../../ui/panel/button.js';
 import { openDialog } from '../../../ui/dialogs/dialog.js';
 import { segments, switchRow } from '../../../ui/dialogs/form.js';
-import { stay } from '../../../ui/dialogs/stay.js';
+
 import { formStyles } from '../../../ui/dialogs/form.styles.js';
 import { newGameStyles } from './new-game.styles.js';
 import { TYPED_NAME_LIMIT } from '../../../ui/seats/seat-name.js';

@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { openDialog } from '../../../ui/dialogs/dialog.js';
 import { formStyles } from '../../../ui/dialogs/form.styles.js';
 import { segments, switchRow } from '../../../ui/dialogs/form.js';
-import { stay } from '../../../ui/dialogs/stay.js';
+import { stay } from '../../../ui/panel/button.js';
 import type { AnyContext } from '../../play/play-context.js';
 import type { Setting } from '../feature.js';
 import { settingsStyles } from './settings.styles.js';
