@@ -82,7 +82,7 @@ describe('a puzzle in a frame', () => {
       expect(detail.code).to.equal(code);
       expect(detail.message).to.contain(sentence);
       await page.tells('ready');
-      expect(textOf('error')).to.contain('This puzzle can’t be shown as the page asks.').and.to.contain(sentence);
+      expect(textOf('error')).to.contain('This puzzle can’t be shown the way the page asks.').and.to.contain(sentence);
       expect((await page.tells('height')).height).to.equal(contentHeight());
       expect(page.document.documentElement.scrollWidth).to.equal(280);
     });

@@ -86,7 +86,7 @@ export const de: CommonPlayTerms = {
   'tabletop.youShare': (names, points) => `${names} teilt euch mit ${pointsOf(points)} den ersten Platz.`,
   'tabletop.result': 'Ergebnis',
   'tabletop.showAgain': 'Noch einmal zeigen',
-  'tabletop.lookThrough': 'Nachspielen',
+  'tabletop.lookThrough': 'Rückblick',
   'tabletop.backToResult': 'Zurück zum Ergebnis',
   'tabletop.howItAddsUp': 'Im Einzelnen',
   'tabletop.newBest': (points) => `Neue Bestleistung: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} mehr als bisher.`,

@@ -33,7 +33,7 @@ export const de: CuboPlayTerms = {
   'cubo.rollAgain': 'Alle neu würfeln',
   'cubo.noMoreRolls': 'Niemand würfelt mehr neu',
   'cubo.roll': 'Würfeln',
-  'cubo.throw': 'Alle Würfel werfen',
+  'cubo.throw': 'Alle Würfel würfeln',
   'cubo.rollRound': (round) => `Für Runde ${round} würfeln`,
   'cubo.nextRound': 'Nächste Runde',
   'cubo.take': 'Würfel zur Auswahl',

@@ -44,6 +44,7 @@ describe('<kubi-sheet> by keyboard alone', () => {
     expect(page.element.match.entries.every(({ by }) => by === 'user')).to.be.true;
     expect(ends).to.have.lengthOf(1);
     expect(page.status).to.contain(page.total.replace('+', ''));
+    await page.ended();
     expect(page.focused === page.primary).to.be.true;
     await pressInside(page, 'Enter');
     expect(page.position).to.equal(UNCROSSED);

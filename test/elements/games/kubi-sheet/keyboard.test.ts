@@ -183,6 +183,7 @@ describe('the focus on <kubi-sheet> when what had it is gone', () => {
     page.find('.entry input')?.focus();
     await pressInside(page, 'Space', 'Enter');
     expect(page.element.outcome !== undefined).to.be.true;
+    await page.ended();
     expect(page.focused === page.primary).to.be.true;
   });
 });

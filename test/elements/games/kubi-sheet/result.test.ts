@@ -15,6 +15,7 @@ describe('the end of a game on <kubi-sheet>', () => {
     const ends = page.listen('game-end');
     await page.choose(0);
     await page.confirm();
+    await page.ended();
     expect(ends).to.deep.equal([{ winners: [0], scores: [-100], reason: 'all-done' }]);
     expect(page.result).to.deep.equal(['Ann +300 −400 −100']);
     expect(page.status).to.contain('−100').and.to.contain('500');
@@ -33,6 +34,7 @@ describe('the end of a game on <kubi-sheet>', () => {
     expect(page.doings).to.deep.equal([TO_DECIDE, 'done']);
     expect([ends, page.result], 'not when the first one is done').to.deep.equal([[], []]);
     await page.played('#0 1|23|46');
+    await page.ended();
     expect(ends).to.deep.equal([{ winners: [1], scores: [-250, -50], reason: 'all-done' }]);
     expect(page.status).to.contain('Bob').and.to.contain('−50');
     expect(page.result).to.deep.equal(['Bob +150 −200 −50', 'Ann +150 −400 −250']);
@@ -47,6 +49,7 @@ describe('the end of a game on <kubi-sheet>', () => {
 
   it('is no end any more when the last entry is taken back', async () => {
     const page = await (await open(2)).played('#0 1|23|46', '#1 1|26|34');
+    await page.ended();
     expect(page.element.matches(':state(over)')).to.be.true;
     await page.undo();
     expect(page.element.matches(':state(over)')).to.be.false;
@@ -56,6 +59,7 @@ describe('the end of a game on <kubi-sheet>', () => {
 
   it('leads to a rematch with new numbers for all, and their names', async () => {
     const page = await (await open(2)).played('#0 1|23|46', '#1 1|26|34');
+    await page.ended();
     await page.confirm();
     expect(page.element.state.sheets.map(({ numbers }) => numbers ?? undefined)).to.deep.equal([undefined, undefined]);
     expect(page.seats.map((seat) => seat.split(',')[0])).to.deep.equal(['Ann', 'Bob']);

@@ -47,6 +47,7 @@ describe('<tricubo-sheet> by keyboard alone', () => {
     }
     expect(page.element.match.entries.every(({ by }) => by === 'user')).to.be.true;
     expect([ends.length, page.status.startsWith(page.total)]).to.deep.equal([1, true]);
+    await page.ended();
     expect(page.focused === page.primary).to.be.true;
     await pressInside(page, 'Enter');
     expect([page.moves, page.focused === page.rowTarget(1)]).to.deep.equal([[], true]);

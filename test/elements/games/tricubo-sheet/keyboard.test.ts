@@ -241,6 +241,7 @@ describe('the focus on <tricubo-sheet> when what had it is gone', () => {
     const last = await TricuboPage.open({ position: '6,6,5,1,0 | A 2 0 343' });
     await last.clickDie('L');
     await pressAway(last, last.rowTarget(3));
+    await last.ended();
     expect(last.element.outcome !== undefined && last.focused === last.primary).to.be.true;
   });
 

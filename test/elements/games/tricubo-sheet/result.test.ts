@@ -11,6 +11,7 @@ describe('the end of a game on <tricubo-sheet>', () => {
     const ends = page.listen('game-end');
     await page.clickDie('S');
     await page.click(page.rowTarget(4) as Element);
+    await page.ended();
     expect(ends).to.deep.equal([{ winners: [0], scores: [60], reason: 'three-purple' }]);
     expect(page.buildUp.map((line) => line.match(/[−+]?\d+ −?\d+$/)?.[0])).to.deep.equal([
       ...['+5 5', '+7 12', '+4 16', '+4 20', '+10 30', '+10 40', '+5 45', '0 45', '+10 55', '+5 60'],
@@ -64,6 +65,7 @@ describe('the end of a game on <tricubo-sheet>', () => {
     await page.played('L');
     expect([ends, page.result]).to.deep.equal([[], []]);
     await page.played('#1 M');
+    await page.ended();
     expect(ends).to.deep.equal([{ winners: [0], scores: [20, 9], reason: 'three-purple' }]);
     expect(page.doings).to.deep.equal(['', '']);
     await page.undo();

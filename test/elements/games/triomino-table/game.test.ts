@@ -27,6 +27,7 @@ describe('a whole game of <triomino-table> by presses alone', () => {
     const ends = page.listen('game-end');
     let steps = 0;
     while (steps < 400 && (await go(page))) steps++;
+    await page.ended();
     const { outcome } = page.element.match;
     expect([ends.map(({ scores }) => scores), refusals]).to.deep.equal([[outcome?.scores], []]);
     const points = `${page.element.state.scores[0]} point`.replace('-', '−');
