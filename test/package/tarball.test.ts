@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 import { expect } from 'chai';
 import { Project, TAGS, packageFile, withProject } from './project.js';
 
-/** In MB, unpacked. */
-const LARGEST = 6.1;
 
 describe('the packed package', () => {
   const project = withProject(() => Project.installed());
@@ -32,11 +30,6 @@ describe('the packed package', () => {
     expect(files.filter((file) => /\b(?:test|bench|coverage)\b/.test(file))).to.deep.equal([]);
     expect(files).to.include.members(['LICENSE', 'README.md', 'CHANGELOG.md', 'cdn/LICENSES.txt']);
     for (const tag of TAGS) expect(files).to.include(`cdn/${tag}.js`);
-  });
-
-  it(`is smaller than ${LARGEST} MB`, () => {
-    const bytes = files.reduce((sum, file) => sum + statSync(join(project().package, file)).size, 0);
-    expect(bytes / 1e6).to.be.within(1, LARGEST);
   });
 
   it('holds every file that its package file names', () => {
