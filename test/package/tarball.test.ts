@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { expect } from 'chai';
 import { Project, TAGS, packageFile, withProject } from './project.js';
 
-
 describe('the packed package', () => {
   const project = withProject(() => Project.installed());
   let files: readonly string[];
