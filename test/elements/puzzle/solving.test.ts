@@ -151,6 +151,7 @@ describe('a puzzle', () => {
     expect(page.countInGame('[part=best]')).to.equal(0);
     const place = await find('triomino', ({ kind }) => kind === 'place');
     const table = await PuzzlePage.open({ game: 'triomino', number: String(place.number) });
+    table.element.scrollIntoView();
     await table.until(() => table.countInGame('.rack button') > 0);
     table.pressPartOfGame('.rack button');
     await table.until(() => table.countInGame('[data-cell]') > 0);
