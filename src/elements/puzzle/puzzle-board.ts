@@ -100,7 +100,7 @@ export class PuzzleBoard {
     const { puzzle, rules, moves, phase } = this.#session;
     const { state } = this;
     const isOwn = rules.game.moves(state, puzzle.seat).length > 0;
-    if (!isOwn && moves.length > 0 && rules.reply) {
+    if (!isOwn && moves.length > 0 && rules.reply && !this.element.match.outcome) {
       this.element.play(rules.reply(puzzle, state, moves).move, { by: 'script' });
       this.goOn();
     } else if (isOwn && phase === 'showing') this.element.play(rules.next(puzzle, state, moves), { by: 'script' });
