@@ -18,24 +18,34 @@ function sheetOf(styles: CSSResult, root: Document): CSSStyleSheet | undefined {
   return sheet;
 }
 
-/** The styles of one shadow root, which the browser drops when its element moves to another document. */
+/**
+ * The styles of one shadow root, which the browser drops when its element moves to another document. Those of the picture come before those of play, whichever
+ * are loaded first.
+ */
 export class DocumentStyles {
-  readonly #styles: CSSResult[];
+  readonly #picture: CSSResult[];
+  readonly #play: CSSResult[] = [];
 
   /** @param own the styles that the root has from the start */
   constructor(own: readonly CSSResult[]) {
-    this.#styles = [...own];
+    this.#picture = [...own];
   }
 
   /** @param root missing before the element is first shown */
   add(root: ShadowRoot | null, styles: readonly CSSResult[]): void {
-    this.#styles.push(...styles);
+    this.#play.push(...styles);
     root?.adoptedStyleSheets.push(...sheetsOf(root, styles));
+  }
+
+  /** @param root missing before the element is first shown */
+  addToPicture(root: ShadowRoot | null, styles: CSSResult): void {
+    this.#picture.push(styles);
+    if (root) this.renew(root);
   }
 
   /** Adopts all styles again, in another document. */
   renew(root: ShadowRoot): void {
-    root.adoptedStyleSheets = sheetsOf(root, this.#styles);
+    root.adoptedStyleSheets = sheetsOf(root, [...this.#picture, ...this.#play]);
   }
 }
 

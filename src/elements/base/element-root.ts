@@ -35,7 +35,12 @@ export class ElementRoot {
     if (shadowRoot) this.#styles.renew(shadowRoot);
   }
 
-  /** Adds the styles of a module that is loaded later. */
+  /** Adds the styles of a module that draws a part of the picture. */
+  addPictureStyles(styles: CSSResult): void {
+    if (!isServer) this.#styles.addToPicture(this.#element.shadowRoot, styles);
+  }
+
+  /** Adds the styles of what is played with. */
   addStyles(styles: readonly CSSResult[]): void {
     if (!isServer) this.#styles.add(this.#element.shadowRoot, styles);
   }

@@ -75,7 +75,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   readonly recovery: Recovery = new Recovery(this);
   /** @internal The modules that few pages need. */
   readonly modules: LazyModules = new LazyModules(
-    (...styles) => this.addStyles(...styles),
+    (styles) => this.#root.addPictureStyles(styles),
     () => {
       this.session.invalidate();
       this.requestUpdate();

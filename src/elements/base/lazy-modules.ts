@@ -19,7 +19,7 @@ const loaded = new WeakMap<Loader<LazyModule>, LazyModule>();
 
 /** The modules of an element that few pages need. Each is loaded once, when it is first asked for; what another element has loaded is there at once. */
 export class LazyModules {
-  readonly #addStyles: (...styles: readonly CSSResult[]) => void;
+  readonly #addStyles: (styles: CSSResult) => void;
   readonly #onLoad: () => void;
   readonly #onFailure: () => void;
   readonly #modules = new Map<Loader<LazyModule>, LazyModule>();
@@ -32,7 +32,7 @@ export class LazyModules {
    * @param onLoad hears that a module is loaded that was missing before
    * @param onFailure hears that one cannot be loaded
    */
-  constructor(addStyles: (...styles: readonly CSSResult[]) => void, onLoad: () => void, onFailure: () => void) {
+  constructor(addStyles: (styles: CSSResult) => void, onLoad: () => void, onFailure: () => void) {
     this.#addStyles = addStyles;
     this.#onLoad = onLoad;
     this.#onFailure = onFailure;

@@ -33,7 +33,7 @@ export class CuboPanel {
     const { context } = parts.play;
     this.#parts = parts;
     this.#modules = new LazyModules(
-      (...styles) => context.addStyles(...styles),
+      (styles) => context.addStyles(styles),
       () => context.requestUpdate(),
       () => this.#modules.retry(),
     );
