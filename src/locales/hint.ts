@@ -8,6 +8,8 @@ export interface HintTexts {
   readonly better: (points: number, shown: string, next: string) => string;
   /** The next best is as good on average. */
   readonly asGood: (next: string) => string;
+  /** The difference to the next best is smaller than its error. */
+  readonly aboutAsGood: (next: string) => string;
   /** The chance to win, as it is written. */
   readonly chance: (percent: string) => string;
   /** The chance to win with the next best move. */

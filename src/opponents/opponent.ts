@@ -31,6 +31,11 @@ export interface RatedMove<Move> {
   readonly move: Move;
   /** In the opponent's {@link Opponent.unit}. */
   readonly value: number;
+  /**
+   * The standard error of how far the value is from that of the best move, where values are sampled or learned. A smaller difference says nothing: the moves
+   * are about as good. Missing where values are exact.
+   */
+  readonly error?: number;
 }
 
 export interface Analysis<Move> {

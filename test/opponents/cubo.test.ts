@@ -42,6 +42,21 @@ describe('the opponent for Cubo', () => {
     expect(cuboOpponent.choose(best, 0, { level: 'expert', random: seeded(1) })).to.deep.equal({ kind: 'call' });
   });
 
+  it('charges nothing for a roll that nobody waits for: it is worth what one roll makes on average', () => {
+    const text = '6 0 build 0 | r1r3r5/r6w2b1/b3b6b5 o - 0 | r1r1b1b1';
+    const free = cubo.startLoosely(cubo.parsePosition(text), { timeLimits: false });
+    const roll = cuboOpponent.analyse(free, 0).moves.find(({ move }) => move.kind === 'roll')!;
+    const random = seeded(7);
+    const totals = Array.from({ length: 150 }, () => {
+      let state = cubo.play(free, 0, { kind: 'roll' });
+      state = cubo.play(state, 'chance', cubo.chance(state, random));
+      return bestSquare(state.seats[0]!.square, { middle: state.middle }).total;
+    });
+    const mean = totals.reduce((sum, total) => sum + total, 0) / totals.length;
+    expect(Math.abs(roll.value - mean)).to.be.below(4 * roll.error!);
+    expect(roll.error).to.be.within(0.3, 2);
+  });
+
   it('knows exactly what a covered square can still become', () => {
     for (let seed = 1; seed <= 5; seed++) {
       const called = cubo.play({ ...rolled(seed), round: 6 }, 0, { kind: 'call' });

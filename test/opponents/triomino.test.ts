@@ -120,6 +120,16 @@ describe('the opponent for Triomino', () => {
     }
   });
 
+  it('advises a hexagon rather than a purchase that is about as good, and says so of the purchase', () => {
+    const hexagon = at(
+      '345@0,0 554@0,1 513@-1,0 434@1,0 424@2,0 240@3,0 445@1,1 022@4,0 522@4,1 550@-1,1 245@5,1 150@-2,0 | 005,014,025 / 033,134,223,234,335 / 034,123,233,444 | 0 0 0 - 3 | 224,274,181',
+    );
+    const { moves } = triominoOpponent.analyse(hexagon, 0, { nodes: 3000 });
+    const [best, next] = moves;
+    expect(triomino.play(hexagon, 0, best!.move).scores[0]! - hexagon.scores[0]!).to.equal(55);
+    expect(best!.value - next!.value).to.be.below(next!.error!);
+  });
+
   it('thinks in steps of few rounds', () => {
     const nodes = 480;
     const steps = triominoOpponent.analysing(state, 0, { nodes });

@@ -30,8 +30,8 @@ interface Hinted<State, Move, Folder extends Exclude<keyof AllTerms, 'common'>, 
   readonly folder: Folder;
 }
 
-/** What the opponent has found: moves as they are typed, each with its value. */
-type Found = readonly (readonly [move: string, value: number])[];
+/** What the opponent has found: moves as they are typed, each with its value and, where it is not exact, its error. */
+type Found = readonly (readonly [move: string, value: number, error?: number])[];
 
 function hinted<State, Move, Folder extends Exclude<keyof AllTerms, 'common'>, Texts extends HintTexts>({
   game,
@@ -40,7 +40,11 @@ function hinted<State, Move, Folder extends Exclude<keyof AllTerms, 'common'>, T
 }: Hinted<State, Move, Folder, Texts>): (state: State, ...found: Found) => Told {
   return (state, ...found) =>
     async (language) => {
-      const [best, next] = found.map(([text, value]) => ({ move: game.parseMove(text, state, 0), value }));
+      const [best, next] = found.map(([text, value, error]) => ({
+        move: game.parseMove(text, state, 0),
+        value,
+        ...(error !== undefined && { error }),
+      }));
       if (!best) return [];
       const isOnly = game.moves(state, 0).length === 1;
       const moment: HintMoment<State, Move> = { state, seat: 0, best, next, isOnly };
@@ -72,6 +76,9 @@ const ROLLED = sheet('1:4,4:4,6:0 0,1,2,3,0,4,5,1,0,0,0 | 0 12346');
 const STAIRS = rows('3,2,4,2,1 .,.,.,.,. L | A 2 0 346');
 const SIXES = rows('3,2,4,2,1 .,.,.,.,. L | A 1 0 166');
 const BUILDING = square('1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2');
+const FREE = cubo.start(cubo.parsePosition('1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2'), {
+  timeLimits: false,
+});
 const SPREAD = square('1 0 build 0 | r1b1b3/r2w3r3/b2r4b5 o - 0 | r6r1b6b2');
 const CALLED = played(cubo, BUILDING, [0, 'call']).after;
 const TAKEN = played(cubo, CALLED, [0, 'take 4']).after;
@@ -96,12 +103,14 @@ export const MOMENTS: Readonly<Record<string, Told>> = {
   tricuboStarts: ofTricubo(rows('0,0,0,0,0 .,.,.,.,. - | A 1 0 -'), ['@3', 66], ['@2', 65.92]),
   cuboSwaps: ofCubo(SPREAD, ['swap a1b1', 142], ['call', 127]),
   cuboCalls: ofCubo(BUILDING, ['call', 150], ['roll', 142]),
-  cuboRolls: ofCubo(BUILDING, ['roll', 150], ['call', 142]),
+  cuboRolls: ofCubo(BUILDING, ['roll', 180], ['call', 174]),
+  cuboRollsFree: ofCubo(FREE, ['roll', 180], ['call', 174]),
   cuboTakes: ofCubo(CALLED, ['take 4', 150], ['take -', 149]),
   cuboTakesNone: ofCubo(CALLED, ['take -', 150], ['take 4', 150]),
   cuboGives: ofCubo(TAKEN, ['put a2', 156], ['keep', 152]),
   cuboKeeps: ofCubo(TAKEN, ['keep', 150], ['put a1', 140]),
   triominoLays: ofTriomino(TILES, ['453@-1,0', 12.34], ['453@-1,1', -2]),
   triominoLaysLastButOne: ofTriomino(TWO_TILES, ['453@-1,0', 31.6], ['buy', 2]),
+  triominoHardlyBetter: ofTriomino(TWO_TILES, ['453@-1,0', 3.1], ['buy', 2, 2.6]),
   triominoBuys: ofTriomino(STUCK, ['buy', 1]),
 };

@@ -1,6 +1,6 @@
 /**
  * How the opponent for Cubo thinks: the best square of the dice is found by exact search, with the die of the middle that helps most ({@link goalOf}). Whether to
- * roll again is optimal stopping ({@link worthOfRolling}).
+ * roll again is optimal stopping ({@link worthOfRoll}), or, where a roll costs nothing, a look at what one roll more is worth ({@link worthOfFreeRoll}).
  */
 import type { Seat } from '../../games/game.js';
 import { cubo } from '../../games/cubo/index.js';
@@ -12,7 +12,7 @@ import { pickNearBest } from '../pick.js';
 import type { Carelessness } from '../pick.js';
 import { beforeExchange, exchanges, improvements, swapTowards, totalOfSquare } from './layout.js';
 import { SKILLS } from './skills.js';
-import { goalOf, worthOfRoll, worthOfSquare } from './worth.js';
+import { goalOf, isRollFree, worthOfFreeRoll, worthOfRoll, worthOfSquare } from './worth.js';
 
 /** What a search without and with the middle looks at. */
 const NODES = { own: 210, middle: 5000 } as const;
@@ -23,7 +23,7 @@ function* analyse(view: CuboState, seat: Seat, meter: Meter): Steps<Analysis<Cub
   yield;
   const { score } = view.seats[seat]!;
   const rated = yield* ratedMoves(view, seat, meter);
-  const moves = rated.map(({ move, value }) => ({ move, value: score + value }));
+  const moves = rated.map((each) => ({ ...each, value: score + each.value }));
   moves.sort((a, b) => b.value - a.value);
   return { value: moves[0]!.value, moves };
 }
@@ -71,8 +71,10 @@ function* ratedBuilding(
   const swap = swapTowards(square, beforeExchange(goal));
   const value = worthOfSquare(view, goal.square);
   const rated: RatedMove<CuboMove>[] = swap && value > covered ? [{ move: swap, value }, call] : [call];
-  const mayRoll = moves.some(({ kind }) => kind === 'roll');
-  return mayRoll ? [...rated, { move: { kind: 'roll' }, value: worthOfRoll(view, square) }] : rated;
+  if (!moves.some(({ kind }) => kind === 'roll')) return rated;
+  const rolling =
+    isRollFree(view) && isWhole ? yield* worthOfFreeRoll(view, square) : { value: worthOfRoll(view, square) };
+  return [...rated, { move: { kind: 'roll' }, ...rolling }];
 }
 
 function* choose(view: CuboState, seat: Seat, level: Level, random: () => number, meter: Meter): Steps<CuboMove> {

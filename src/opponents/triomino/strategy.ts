@@ -14,7 +14,7 @@ import { pickNearBest } from '../pick.js';
 import { placeAt } from './board.js';
 import { Round } from './round.js';
 import type { Action } from './round.js';
-import { shuffler } from './shuffler.js';
+import { shuffler } from '../shuffler.js';
 import { SKILLS } from './skills.js';
 import { setOf } from './tiles.js';
 
@@ -27,6 +27,8 @@ const ROUNDS_A_STEP = 8;
 /** After so many deals, and whenever there are half as many again, moves are given up that are behind by so many standard errors. */
 const FEWEST_DEALS = 12;
 const BEHIND = 2.5;
+/** How far values are off whatever is sampled, since nobody knows how the others play: the root mean square of differences, measured against longer looks. */
+const MODEL_ERROR = 2.5;
 
 export const strategy: Strategy<TriominoState, TriominoMove> = { unit: 'points', analyse, choose };
 
@@ -40,8 +42,10 @@ interface Candidate {
 function* analyse(view: TriominoState, seat: Seat, meter: Meter): Steps<Analysis<TriominoMove>> {
   const candidates = candidatesOf(view, seat);
   yield;
-  return yield* looked(view, seat, candidates, meter, meter.isTimed || meter.nodes < Infinity ? MOST : ENOUGH);
+  return settled(yield* looked(view, seat, candidates, meter, mostFor(meter)), candidates);
 }
+
+const mostFor = (meter: Meter): number => (meter.isTimed || meter.nodes < Infinity ? MOST : ENOUGH);
 
 /** Looks ahead from all candidates. @param most how many rounds are played */
 function* looked(
@@ -68,7 +72,10 @@ function* choose(
   random: () => number,
   meter: Meter,
 ): Steps<TriominoMove> {
-  if (level === 'expert') return (yield* analyse(view, seat, meter)).moves[0]!.move;
+  if (level === 'expert') {
+    const { moves } = yield* looked(view, seat, candidatesOf(view, seat), meter, mostFor(meter));
+    return moves[0]!.move;
+  }
   const isSimple = view.options.scoring === 'simple';
   const { rounds, slack, temperature } = SKILLS[level];
   const unit = isSimple ? 0.05 : 1;
@@ -129,13 +136,43 @@ function leadOf(scores: readonly number[], seat: Seat): number {
 
 /** The candidates that are not clearly behind the best one. */
 function promising(candidates: readonly Candidate[]): readonly Candidate[] {
-  const best = candidates.reduce((one, other) => (meanOf(other.leads) > meanOf(one.leads) ? other : one));
-  return candidates.filter(({ leads }) => {
-    const behind = leads.map((lead, deal) => best.leads[deal]! - lead);
-    const mean = meanOf(behind);
-    const variance = meanOf(behind.map((each) => (each - mean) ** 2));
-    return mean <= BEHIND * Math.sqrt(variance / behind.length);
+  const best = leaderOf(candidates);
+  return candidates.filter((each) => {
+    const { mean, error } = lossOf(each, best);
+    return mean <= BEHIND * error;
   });
+}
+
+/**
+ * What is behind by no more than the error is as good: among those, the most points of the moment come first, since points on the table are certain.
+ */
+function settled(analysis: Analysis<TriominoMove>, candidates: readonly Candidate[]): Analysis<TriominoMove> {
+  if (candidates.some(({ leads }) => leads.length < 2)) return analysis;
+  const of = new Map(candidates.map((each) => [each.move, each]));
+  const leader = of.get(analysis.moves[0]!.move)!;
+  const best = candidates
+    .filter((each) => lossOf(each, leader).mean <= errorOf(each, leader))
+    .reduce((one, other) => (pointsOf(other.action) > pointsOf(one.action) ? other : one), leader);
+  const value = meanOf(best.leads);
+  const others = analysis.moves
+    .filter(({ move }) => move !== best.move)
+    .map((each) => ({ move: each.move, value: Math.min(value, each.value), error: errorOf(of.get(each.move)!, best) }));
+  return { value, moves: [{ move: best.move, value }, ...others] };
+}
+
+const errorOf = (candidate: Candidate, best: Candidate): number =>
+  Math.hypot(lossOf(candidate, best).error, MODEL_ERROR);
+
+const leaderOf = (candidates: readonly Candidate[]): Candidate =>
+  candidates.reduce((one, other) => (meanOf(other.leads) > meanOf(one.leads) ? other : one));
+
+/** How far a candidate is behind another in the same deals, with the standard error. */
+function lossOf({ leads }: Candidate, best: Candidate): { readonly mean: number; readonly error: number } {
+  const deals = Math.min(leads.length, best.leads.length);
+  const behind = leads.slice(0, deals).map((lead, deal) => best.leads[deal]! - lead);
+  const mean = meanOf(behind);
+  const variance = meanOf(behind.map((each) => (each - mean) ** 2));
+  return { mean, error: Math.sqrt(variance / behind.length) };
 }
 
 /** Best first: by what came of them or, where nothing was played, by the points of the moment. */

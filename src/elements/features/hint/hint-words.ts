@@ -40,6 +40,7 @@ function describeComparison<State, Move>(
   if (!next) return [];
   const ahead = best.value - next.value;
   const name = nameOf(next.move);
+  if (ahead < (next.error ?? 0)) return [texts.aboutAsGood(name)];
   if (ahead < LEAST) return [texts.asGood(name)];
   // From ten on, tenths say nothing.
   const digits = ahead < 10 ? 1 : 0;

@@ -6,6 +6,7 @@ export const commonHint: HintTexts = {
   better: (points, shown, next) =>
     `Im Schnitt um ${shown} ${points === 1 ? 'Punkt' : 'Punkte'} besser als der nächstbeste Zug: ${next}.`,
   asGood: (next) => `Im Schnitt genauso gut: ${next}.`,
+  aboutAsGood: (next) => `Etwa genauso gut: ${next}.`,
   chance: (percent) => `Gewinnchance: etwa ${percent}.`,
   nextChance: (next, percent) => `Nächstbester Zug: ${next}, etwa ${percent}.`,
   wins: 'Damit ist der Sieg sicher, was auch immer darauf folgt.',

@@ -6,6 +6,7 @@ export const commonHint: HintTexts = {
   better: (points, shown, next) =>
     `On average ${shown} ${points === 1 ? 'point' : 'points'} better than the next best: ${next}.`,
   asGood: (next) => `Just as good on average: ${next}.`,
+  aboutAsGood: (next) => `About as good: ${next}.`,
   chance: (percent) => `Chance of winning: about ${percent}.`,
   nextChance: (next, percent) => `Next best: ${next}, about ${percent}.`,
   wins: 'It wins for certain, whatever the reply.',

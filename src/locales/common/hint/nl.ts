@@ -6,6 +6,7 @@ export const commonHint: HintTexts = {
   better: (points, shown, next) =>
     `Gemiddeld ${shown} ${points === 1 ? 'punt' : 'punten'} beter dan de op één na beste zet: ${next}.`,
   asGood: (next) => `Gemiddeld even goed: ${next}.`,
+  aboutAsGood: (next) => `Ongeveer even goed: ${next}.`,
   chance: (percent) => `Winstkans: ongeveer ${percent}.`,
   nextChance: (next, percent) => `Op één na beste zet: ${next}, ongeveer ${percent}.`,
   wins: 'Dit wint zeker, wat het antwoord ook is.',

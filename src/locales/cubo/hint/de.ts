@@ -20,4 +20,7 @@ export const hint: CuboHint = {
   needs: (die) => `Dazu gehört die ${die} aus der Mitte.`,
   most: (points) => `Mehr als ${points} geben diese Würfel nicht her, auch nicht mit einem aus der Mitte.`,
   worth: (after, now) => `Das Quadrat kann dann ${after} wert sein, jetzt ${now}.`,
+  rolling: (expected) =>
+    `Wer würfelt, bis die Würfel gut genug sind, kommt auf etwa ${expected}; für die Zeit jedes Wurfs ist ein Punkt abgezogen.`,
+  freeRoll: (expected) => `Ein neuer Wurf kostet nichts und bringt im Schnitt etwa ${expected}.`,
 };

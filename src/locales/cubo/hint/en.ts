@@ -20,4 +20,7 @@ export const hint: CuboHint = {
   needs: (die) => `That includes ${die} from the middle.`,
   most: (points) => `These dice can’t make more than ${points}, even with one from the middle.`,
   worth: (after, now) => `The square can then make ${after}; you have ${now}.`,
+  rolling: (expected) =>
+    `Rolling until the dice are good enough makes about ${expected}: a point is off for the time of each roll.`,
+  freeRoll: (expected) => `A new roll costs nothing and makes about ${expected} on average.`,
 };

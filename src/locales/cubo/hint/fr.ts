@@ -20,4 +20,7 @@ export const hint: CuboHint = {
   needs: (die) => `Il vous faut aussi le ${die} du milieu.`,
   most: (points) => `Ces dés ne peuvent pas valoir plus de ${points}, même avec un dé du milieu.`,
   worth: (after, now) => `Le carré peut alors valoir ${after}, contre ${now} maintenant.`,
+  rolling: (expected) =>
+    `Relancer jusqu’à ce que les dés soient assez bons donne environ ${expected}\u202f: un point est retiré pour le temps de chaque lancer.`,
+  freeRoll: (expected) => `Un nouveau lancer ne coûte rien et donne en moyenne environ ${expected}.`,
 };

@@ -21,4 +21,7 @@ export const hint: CuboHint = {
   needs: (die) => `Serve anche ${the(die)} dal centro.`,
   most: (points) => `Questi dadi non possono valere più di ${points}, nemmeno con uno del centro.`,
   worth: (after, now) => `Il quadrato può valere allora ${after}, ora ${now}.`,
+  rolling: (expected) =>
+    `Tirando finché i dadi sono abbastanza buoni si fa circa ${expected}: un punto è tolto per il tempo di ogni tiro.`,
+  freeRoll: (expected) => `Un nuovo tiro non costa nulla e in media vale circa ${expected}.`,
 };

@@ -20,4 +20,7 @@ export const hint: CuboHint = {
   needs: (die) => `Daar hoort de ${die} uit het midden bij.`,
   most: (points) => `Meer dan ${points} kunnen deze dobbelstenen niet waard zijn, ook niet met één uit het midden.`,
   worth: (after, now) => `Het vierkant kan dan ${after} waard zijn, nu ${now}.`,
+  rolling: (expected) =>
+    `Wie gooit tot de dobbelstenen goed genoeg zijn, haalt ongeveer ${expected}; voor de tijd van elke worp is een punt afgetrokken.`,
+  freeRoll: (expected) => `Een nieuwe worp kost niets en levert gemiddeld ongeveer ${expected} op.`,
 };

@@ -22,4 +22,8 @@ export interface CuboHint extends HintTexts {
   readonly most: (points: number) => string;
   /** What the square is worth after an exchange, and now. */
   readonly worth: (after: number, now: number) => string;
+  /** What rolling on makes of the round, less the time that it takes. */
+  readonly rolling: (expected: number) => string;
+  /** What one roll more makes of the round where nobody waits for it. */
+  readonly freeRoll: (expected: number) => string;
 }

@@ -5,7 +5,7 @@ import { cellName, swapped } from '../../../../games/cubo/square.js';
 import type { CuboHint } from '../../../../locales/cubo/hint/terms.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
 import { beforeExchange, bestExchange, swapTowards } from '../../../../opponents/cubo/layout.js';
-import { goalOf } from '../../../../opponents/cubo/worth.js';
+import { goalOf, isRollFree, pointsOfRound } from '../../../../opponents/cubo/worth.js';
 import { finish } from '../../../../opponents/steps.js';
 import { hintStyles } from '../../../features/hint/hint.styles.js';
 import type { HintLanguage, HintMoment, HintSource } from '../../../features/hint/hint-source.js';
@@ -92,14 +92,21 @@ function nameOf(move: CuboMove, { state, seat }: Moment, { words, texts }: Langu
 }
 
 /** What the square is worth, and can be. */
-function why({ state, seat, best: { move } }: Moment, { words, texts }: Language): readonly string[] {
+function why(moment: Moment, { words, texts }: Language): readonly string[] {
+  const { state, seat } = moment;
+  const { move, value } = moment.best;
   const { options, middle } = state;
-  const { square, taken } = state.seats[seat]!;
+  const { square, taken, score } = state.seats[seat]!;
   const worth = (each: CuboSquare) => totalOf(linesOf(each, options));
   if (move.kind === 'swap') {
     const best = finish(goalOf(state, square));
     const needed = best.exchange ? [texts.needs(dieName(best.exchange.taken, words))] : [];
     return [texts.goal(best.total, worth(square), swapsTo(square, best)), ...needed];
+  }
+  if (move.kind === 'roll') {
+    const expected = Math.round(pointsOfRound(state, square, value - score));
+    const tell = isRollFree(state) ? texts.freeRoll : texts.rolling;
+    return [texts.most(finish(goalOf(state, square)).total), tell(expected)];
   }
   const most = Math.max(...middle.map((die) => bestExchange(square, die, options)));
   if (move.kind === 'call') return [texts.most(most)];
