@@ -86,7 +86,9 @@ export class Thinker<View, Move> {
     signal.throwIfAborted();
     if (answered) return answered.answer;
     const opponent = await this.#load();
-    return page.run((now) => answering(opponent, question, now), signal);
+    // Somebody waits for an analysis: the pauses between slices count, too.
+    const isAwaited = question.kind === 'analyse';
+    return page.run((now) => answering(opponent, question, isAwaited ? () => performance.now() : now), signal);
   }
 
   async #load(): Promise<Opponent<View, Move>> {

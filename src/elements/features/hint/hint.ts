@@ -14,10 +14,12 @@ import type { AnyContext } from '../../play/play-context.js';
 
 /** Milliseconds; tests think faster. */
 export const tempo = {
-  /** How long a hint is thought about. */
+  /** From the press to what is found: on a slow phone, the hint is there within a second. */
   budget: 700,
-  /** How long that waits for what is computed in advance. */
-  preparation: 2000,
+  /** The least that is thought about. */
+  least: 100,
+  /** How much of it waits for what is computed in advance, which goes on afterwards. */
+  preparation: 300,
   /** After which it is shown and said that a hint is being looked for. */
   silence: 700,
 };
@@ -150,10 +152,12 @@ export class Hint {
   }
 
   async #analyse({ match, state, seat, controller: { signal } }: Asked): Promise<Analysis<unknown>> {
+    const pressed = performance.now();
     const view = match.game.view(state, seat);
     const prepared = this.#thinker.prepare(view, signal).catch(() => undefined);
     await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, tempo.preparation))]);
-    return this.#thinker.analyse(view, seat, { ms: tempo.budget }, signal);
+    const ms = Math.max(tempo.least, tempo.budget - (performance.now() - pressed));
+    return this.#thinker.analyse(view, seat, { ms }, signal);
   }
 
   #tellSlow(asked: Asked): void {
