@@ -16,7 +16,7 @@ const playersOf = (words: string): Player[] => words.split(' ').map((word) => pa
 /** What is chosen for a game that goes on between these players. */
 function draftOf(game: object, words: string, options: object = {}, names: readonly string[] = []): SetupDraft {
   const players = playersOf(words);
-  return new SetupDraft(new Match(game as AnyGame, { seats: players.length, players, options }), names);
+  return new SetupDraft(new Match(game as AnyGame, { seats: players.length, players, options }), names, 'easy');
 }
 
 const seated = ({ result }: SetupDraft): string => result.players.map(makePlayer).join(' ');

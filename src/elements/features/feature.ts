@@ -43,6 +43,8 @@ export type ActionName = 'learn';
 
 /** What the card at the end of a game is made of. */
 export interface CardParts {
+  /** What a feature offers for the next game. */
+  readonly offer: unknown;
   /** The button for the next game. */
   readonly again: unknown;
   readonly tools: unknown;
@@ -73,6 +75,8 @@ export interface Slots {
   renderPanel?(): unknown;
   /** The card at the end of a game, in place of what is held, status, actions and tools. */
   renderCard?: ((parts: CardParts) => unknown) | undefined;
+  /** A line on that card, with a button for another kind of next game. */
+  renderOffer?: (() => unknown) | undefined;
   /** All that stands beside or below a game that nobody plays, such as a record. */
   renderReplay?(): unknown;
   /** In the place of the tools, for as long as there is something to say. */

@@ -4,6 +4,7 @@ import type { Feature } from './feature.js';
 import { help } from './help/index.js';
 import { hint } from './hint/index.js';
 import { learn } from './learn/index.js';
+import { level } from './level/index.js';
 import { moves } from './moves/index.js';
 import { newGame } from './new-game/index.js';
 import { online } from './online/index.js';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   online,
   hint,
   computer,
+  level,
   help,
   moves,
   typedMoves,

@@ -86,6 +86,7 @@ export class Panel {
     const shown = features.tools('card');
     const items = [...features.tools('row'), ...features.tools('menu')].filter((tool) => !tool.places.includes('card'));
     return renderCard({
+      offer: features.first((slots) => slots.renderOffer)?.(),
       again: this.#renderAgain(),
       tools: this.#toolbar.render(words('tabletop.tools'), shown, { label: words('tabletop.more'), items }),
     });

@@ -3,13 +3,14 @@ import type { GameError } from '../../games/game-error.js';
 import type { Match } from '../../match/match.js';
 import { DICE_MODES } from '../../match/settings.js';
 import { DEFAULT_LEVEL, LEVELS } from '../../opponents/level.js';
-import { LOADINGS, SETUPS, isOn, knownLevel, parseNames, parseSeats, parseWord } from '../base/attributes.js';
+import { LOADINGS, SETUPS, isOn, parseNames, parseSeats, parseWord } from '../base/attributes.js';
 import type { AuthorMarks } from '../base/author-marks.js';
 import { captureGameError } from '../base/capture-game-error.js';
 import { MODES } from '../base/mode.js';
 import type { AuthorSettings } from './author-settings.js';
 import type { GameSession } from './game-session.js';
 import { shareAddresses } from './session-modules.js';
+import { usualLevel } from './usual-level.js';
 
 /** An element whose attributes are applied. */
 interface SettableElement<State, Move> extends AuthorSettings {
@@ -34,7 +35,7 @@ export function applySettings<State, Move>(
   match.undoPastChance = isOn(element.undoPastChance);
   const steps = [
     () => {
-      const players = parseSeats(session.leading.setting('seats'), knownLevel(element.level));
+      const players = parseSeats(session.leading.setting('seats'), usualLevel(element, match.game));
       if (players && !session.choice.current && !linked) match.gate.players = players;
     },
     () => parseWord('setup', element.setup, SETUPS, 'open'),

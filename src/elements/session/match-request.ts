@@ -7,10 +7,12 @@ import { latestRevision, omitUndefined, seatsFrom } from '../../match/record/rec
 import type { AnyGame, GameRecord } from '../../match/record/record.js';
 import { POSITION_CHECKS } from '../../match/settings.js';
 import type { PositionCheck } from '../../match/settings.js';
+import type { Level } from '../../opponents/level.js';
 import { isBlank, knownLevel, parseSeats, parseWord } from '../base/attributes.js';
 import type { Text } from '../base/attributes.js';
 import { seedOf } from './daily-seed.js';
 import { recordParser } from './session-modules.js';
+import { usualLevel } from './usual-level.js';
 
 /** The attributes that say which game is played. */
 export interface MatchRequest {
@@ -41,13 +43,21 @@ export interface RequestHost<State, Move> {
   optionText(name: string): unknown;
 }
 
-/** Reads the attributes. @throws GameError `bad-attribute` */
-export function readRequest<State, Move>(host: RequestHost<State, Move>, record: MatchRequest['record']): MatchRequest {
-  const { game, seats, level, seed, position } = host;
+/**
+ * Reads the attributes.
+ * @param level of computer players without one
+ * @throws GameError `bad-attribute`
+ */
+export function readRequest<State, Move>(
+  host: RequestHost<State, Move>,
+  record: MatchRequest['record'],
+  level: Level = usualLevel(host, host.game),
+): MatchRequest {
+  const { game, seats, seed, position } = host;
   const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, host.optionText(name)]));
   const positionCheck = parseWord('position-check', host.positionCheck, POSITION_CHECKS, 'strict');
-  const players = parseSeats(seats, knownLevel(level));
-  const usual = isNewGame(host, record) ? parseSeats(host.usualSeats, knownLevel(level)) : undefined;
+  const players = parseSeats(seats, level);
+  const usual = isNewGame(host, record) ? parseSeats(host.usualSeats, level) : undefined;
   return { players, usual, seed: seedOf(seed, game), position, positionCheck, options, record };
 }
 
@@ -66,7 +76,8 @@ const isNewGame = (
  */
 export function setupAsked<State, Move>(host: RequestHost<State, Move>): string {
   const { game } = host;
-  const { players, options } = readRequest(host, undefined);
+  // What the reader reaches changes nothing that the page asks for.
+  const { players, options } = readRequest(host, undefined, knownLevel(host.level));
   const resolved = resolveOptions<object>(game.options, parseOptions(game, options));
   return JSON.stringify([players?.map(makePlayer) ?? [], changedOptions(game.options, resolved)]);
 }

@@ -158,6 +158,9 @@ export interface CommonPlayTerms {
   'tabletop.howItAddsUp': string;
   /** By how much somebody alone was better than ever before. */
   'tabletop.newBest': (points: number) => string;
+  'tabletop.wonInARow': (games: number) => string;
+  'tabletop.lostInARow': (games: number) => string;
+  'tabletop.nextLevel': (level: string) => string;
   /** The most points of somebody alone. */
   'tabletop.bestSoFar': (points: number) => string;
   /** Of ten well-played games alone, how many had fewer points; if none had, what nine of ten reach. */

@@ -133,6 +133,34 @@ export const resultCardStyles = css`
     text-wrap: pretty;
   }
 
+  /* What else can be played next, in the place of what decided where there is little room */
+  .ending-offer {
+    grid-column: 1 / -1;
+    order: 2;
+    font-size: 0.875rem;
+    line-height: 1.1875rem;
+  }
+
+  .ending-offer > button {
+    cursor: pointer;
+    min-block-size: 28px;
+    padding: 2px 4px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: var(--_accent);
+    font: inherit;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  @container ending (block-size < 200px) {
+    .ending-said:has(.ending-offer) .ending-line {
+      display: none;
+    }
+  }
+
   .ending-scores {
     grid-column: 1 / -1;
     display: grid;

@@ -29,6 +29,8 @@ export interface ResultCard {
   readonly decided: string | undefined;
   /** What somebody alone may be compared with. */
   readonly rank: string | undefined;
+  /** Another next game, with why. */
+  readonly offer: unknown;
   /** Whether the game has ended just now, so that the points are counted up. */
   readonly isNew: boolean;
   /** The next game; `nothing` for who may not begin one. */
@@ -66,7 +68,7 @@ export function resultCard(card: ResultCard): TemplateResult {
   </section>`;
 }
 
-function renderSentences({ mood, title, decided, best, scores, rank, isNew }: ResultCard): TemplateResult {
+function renderSentences({ mood, title, decided, best, scores, rank, offer, isNew }: ResultCard): TemplateResult {
   const isLong = String(title).length > LONG;
   return html`<div class="ending-said">
     ${resultMark(mood)}
@@ -76,7 +78,7 @@ function renderSentences({ mood, title, decided, best, scores, rank, isNew }: Re
     </p>
     ${best ? html`<p class="ending-best">${best}</p>` : nothing}
     ${scores.length > 1 ? renderScores(scores, isNew) : nothing}
-    ${rank ? html`<p class="ending-line">${rank}</p>` : nothing}
+    ${rank ? html`<p class="ending-line">${rank}</p>` : nothing} ${offer ?? nothing}
   </div>`;
 }
 

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { Entry, MatchChange } from '../../../match/entry.js';
 import { icons } from '../../../ui/icons.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { changeReaderSettings, GOAL, readerSettings, toldBy } from '../../play/reader-settings.js';
+import { changeReaderSettings, GOAL, readerSettings, toldBy } from '../../base/reader-settings.js';
 import type { Slots } from '../feature.js';
 import type { CoachSource } from './coach-source.js';
 

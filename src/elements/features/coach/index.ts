@@ -1,7 +1,7 @@
 import { whenPainted } from '../../../interaction/when-painted.js';
 import { isOn } from '../../base/attributes.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { changeReaderSettings, GOAL, readerSettings, toldBy } from '../../play/reader-settings.js';
+import { changeReaderSettings, GOAL, readerSettings, toldBy } from '../../base/reader-settings.js';
 import type { Feature } from '../feature.js';
 import type { CoachModule } from './coach-source.js';
 

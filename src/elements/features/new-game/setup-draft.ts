@@ -2,7 +2,8 @@ import { changedOptions } from '../../../games/options.js';
 import type { Match } from '../../../match/match.js';
 import { HUMAN, makePlayer, parsePlayer } from '../../../match/players.js';
 import type { Player } from '../../../match/players.js';
-import { DEFAULT_LEVEL, LEVELS } from '../../../opponents/level.js';
+import { LEVELS } from '../../../opponents/level.js';
+import type { Level } from '../../../opponents/level.js';
 import { opponents } from '../../registry.js';
 import { choosableOptions } from './setup-options.js';
 import type { ChoosableOption, GivenOptions } from './setup-options.js';
@@ -23,12 +24,14 @@ export class SetupDraft {
   count: number;
   readonly #game: Begun['game'];
   readonly #seats: DraftedSeat[];
+  readonly #level: Level;
   readonly #before: string;
   #options: GivenOptions;
 
-  /** @param names the names that somebody has given, by seat */
-  constructor({ game, seats, options, revision, gate }: Begun, names: readonly string[]) {
+  /** @param names the names that somebody has given, by seat @param level of a computer player who joins */
+  constructor({ game, seats, options, revision, gate }: Begun, names: readonly string[], level: Level) {
     this.#game = game;
+    this.#level = level;
     this.count = seats;
     this.#seats = Array.from({ length: seats }, (_, seat) => ({
       player: gate.playerOf(seat),
@@ -102,7 +105,7 @@ export class SetupDraft {
   get #nextPlayer(): Player {
     const last = this.#seats.at(-1)?.player;
     if (this.#seats.length > 1 && last) return last;
-    return this.#hasOpponent ? { kind: 'computer', level: DEFAULT_LEVEL } : HUMAN;
+    return this.#hasOpponent ? { kind: 'computer', level: this.#level } : HUMAN;
   }
 
   get #text(): string {

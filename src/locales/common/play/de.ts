@@ -90,6 +90,9 @@ export const de: CommonPlayTerms = {
   'tabletop.backToResult': 'Zurück zum Ergebnis',
   'tabletop.howItAddsUp': 'Im Einzelnen',
   'tabletop.newBest': (points) => `Neue Bestleistung: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} mehr als bisher.`,
+  'tabletop.wonInARow': (games) => `${games} Siege in Folge.`,
+  'tabletop.lostInARow': (games) => `${games} Niederlagen in Folge.`,
+  'tabletop.nextLevel': (level) => `Nächste Partie: ${level}`,
   'tabletop.bestSoFar': (points) => `Deine Bestleistung bisher: ${figure(points)}.`,
   'tabletop.betterThan': (tenths, next) =>
     tenths === 0

@@ -87,6 +87,9 @@ export const en: CommonPlayTerms = {
   'tabletop.backToResult': 'Back to the result',
   'tabletop.howItAddsUp': 'How it adds up',
   'tabletop.newBest': (points) => `Your best so far, by ${pointsOf(points)}.`,
+  'tabletop.wonInARow': (games) => `You’ve won ${games} in a row.`,
+  'tabletop.lostInARow': (games) => `You’ve lost ${games} in a row.`,
+  'tabletop.nextLevel': (level) => `Next game: ${level}`,
   'tabletop.bestSoFar': (points) => `Your best so far: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>
     tenths === 0

@@ -91,6 +91,9 @@ export const fr: CommonPlayTerms = {
   'tabletop.backToResult': 'Revenir au résultat',
   'tabletop.howItAddsUp': 'Le détail',
   'tabletop.newBest': (points) => `Nouveau record\u202f: ${pointsOf(points)} de plus.`,
+  'tabletop.wonInARow': (games) => `${games} victoires de suite.`,
+  'tabletop.lostInARow': (games) => `${games} défaites de suite.`,
+  'tabletop.nextLevel': (level) => `Prochaine partie\u202f: ${level}`,
   'tabletop.bestSoFar': (points) => `Votre meilleur résultat\u202f: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>
     tenths === 0

@@ -90,6 +90,9 @@ export const it: CommonPlayTerms = {
   'tabletop.backToResult': 'Torna al risultato',
   'tabletop.howItAddsUp': 'Nel dettaglio',
   'tabletop.newBest': (points) => `Nuovo record: ${pointsOf(points)} in più.`,
+  'tabletop.wonInARow': (games) => `${games} vittorie di fila.`,
+  'tabletop.lostInARow': (games) => `${games} sconfitte di fila.`,
+  'tabletop.nextLevel': (level) => `Prossima partita: ${level}`,
   'tabletop.bestSoFar': (points) => `Il tuo record finora: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>
     tenths === 0

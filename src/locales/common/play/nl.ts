@@ -91,6 +91,9 @@ export const nl: CommonPlayTerms = {
   'tabletop.backToResult': 'Terug naar de uitslag',
   'tabletop.howItAddsUp': 'Zo is het geteld',
   'tabletop.newBest': (points) => `Nieuw record: ${pointsOf(points)} meer dan tot nu toe.`,
+  'tabletop.wonInARow': (games) => `${games} keer op rij gewonnen.`,
+  'tabletop.lostInARow': (games) => `${games} keer op rij verloren.`,
+  'tabletop.nextLevel': (level) => `Volgende partij: ${level}`,
   'tabletop.bestSoFar': (points) => `Je record tot nu toe: ${pointsOf(points)}.`,
   'tabletop.betterThan': (tenths, next) =>
     tenths === 0

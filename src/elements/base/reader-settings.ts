@@ -1,3 +1,13 @@
+import { LEVELS } from '../../opponents/level.js';
+import type { Level } from '../../opponents/level.js';
+
+/** How a reader does against the computer at a level. */
+export interface LevelProgress {
+  readonly level: Level;
+  /** Games won in a row at it; below zero, lost ones. */
+  readonly streak: number;
+}
+
 /** What a reader has chosen for all games of a site, such as what is open. Kept in the storage of the page, as far as it allows that. */
 export interface ReaderSettings {
   /** Whether the field for typed moves is open. */
@@ -16,6 +26,8 @@ export interface ReaderSettings {
   readonly name?: string;
   /** What the coach of each game has told the reader, by the id of the game. */
   readonly coach?: Readonly<Record<string, 'all' | readonly string[]>>;
+  /** The level at which the reader plays each game against the computer where the page names none, by the id of the game. */
+  readonly levels?: Readonly<Record<string, LevelProgress>>;
 }
 
 /** As the page says, ten times as long, or without a limit. */
@@ -45,6 +57,12 @@ export function toldBy(game: string): 'all' | readonly string[] {
 export function isNew(game: string): boolean {
   const told = toldBy(game);
   return told !== 'all' && !told.includes(GOAL);
+}
+
+/** How the reader of this device does against the computer; everybody starts at the lowest level. */
+export function levelProgress(game: string): LevelProgress {
+  const { level, streak } = Object(readerSettings().levels?.[game]) as Partial<LevelProgress>;
+  return { level: LEVELS.find((each) => each === level) ?? LEVELS[0], streak: Number.isInteger(streak) ? streak! : 0 };
 }
 
 const listeners = new Set<() => void>();

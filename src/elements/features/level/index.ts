@@ -1,0 +1,31 @@
+import { isBlank } from '../../base/attributes.js';
+import type { AnyContext } from '../../play/play-context.js';
+import type { Feature } from '../feature.js';
+
+/** Offers the reader another level of the computer after games won or lost in a row, where the page names no level. */
+export const level: Feature = {
+  isWanted: (context) => context.isPlayed && isAgainstComputers(context) && !isNamed(context),
+  load: async () => {
+    const { LevelOffer } = await import('./level-offer.js');
+    return { start: (context) => new LevelOffer(context) };
+  },
+};
+
+/** Whether one person plays against computer players, for no lesson and with nobody elsewhere. */
+function isAgainstComputers({ match, session, extras, isShared }: AnyContext): boolean {
+  const { players } = match.gate;
+  const people = players.filter(({ kind }) => kind === 'human').length;
+  const computers = players.filter(({ kind }) => kind === 'computer').length;
+  return (
+    extras.opponent !== undefined &&
+    people === 1 &&
+    computers === match.seats - 1 &&
+    computers > 0 &&
+    !session.leading.policy &&
+    !isShared
+  );
+}
+
+/** Whether the page says how well the computer plays. */
+const isNamed = ({ settings }: AnyContext): boolean =>
+  !isBlank(settings.level) || /computer:/.test(settings.seats ?? '');
