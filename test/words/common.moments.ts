@@ -179,6 +179,9 @@ export const MOMENTS: Moments<CommonTerms> = {
   ...plain<CommonTerms>('tabletop.howItAddsUp'),
 
   newBest: (words) => words('tabletop.newBest', 3),
+  wonInARow: (words) => words('tabletop.wonInARow', 2),
+  lostInARow: (words) => words('tabletop.lostInARow', 3),
+  nextLevel: (words) => words('tabletop.nextLevel', words('tabletop.level', 'hard')),
   bestSoFar: (words) => words('tabletop.bestSoFar', 420),
   betterThan: (words) => words('tabletop.betterThan', 3, 190),
   worseThanMost: (words) => words('tabletop.betterThan', 0, -80),

@@ -61,8 +61,8 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
    */
   declare seats?: Text;
   /**
-   * How well the computer plays for seats that name no level.
-   * @default medium
+   * How well the computer plays for seats that name no level. Default: the level that the reader has reached on this device, at first `beginner`; the card at the end
+   * offers the next one after two games won or lost in a row.
    */
   declare level?: Level | null;
   /**

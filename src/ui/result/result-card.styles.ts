@@ -145,6 +145,7 @@ export const resultCardStyles = css`
     cursor: pointer;
     min-block-size: 28px;
     padding: 2px 4px;
+    margin-inline-start: -4px;
     border: 0;
     border-radius: 6px;
     background: none;
@@ -157,6 +158,12 @@ export const resultCardStyles = css`
 
   @container ending (block-size < 200px) {
     .ending-said:has(.ending-offer) .ending-line {
+      display: none;
+    }
+  }
+
+  @container ending (block-size < 185px) {
+    .ending-offer > span {
       display: none;
     }
   }

@@ -55,7 +55,7 @@ describe('the dialog for a new game', () => {
     const dialog = await NewGameDialog.open(page);
     expect([dialog.answer('Number of players'), dialog.players]).to.deep.equal(['1', ['Ann']]);
     await dialog.choose('Number of players', '3');
-    expect(dialog.players).to.deep.equal(['Ann', 'Computer (medium)', 'Computer (medium)']);
+    expect(dialog.players).to.deep.equal(['Ann', 'Computer (beginner)', 'Computer (beginner)']);
   });
 
   it('leaves out what the author has fixed', async () => {

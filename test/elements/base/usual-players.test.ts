@@ -8,7 +8,7 @@ import { ONE_TILE, TWO_PLAYERS } from '../games/triomino-table/page.js';
 
 type AnyElement = GameElement<unknown, unknown, never, never>;
 
-const AGAINST_COMPUTER = ['human', 'computer:medium'];
+const AGAINST_COMPUTER = ['human', 'computer:beginner'];
 
 /** Who plays, and how many seats there are. */
 async function seatsOf(part: TemplateResult): Promise<[number, readonly string[] | undefined]> {

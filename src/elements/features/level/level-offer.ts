@@ -47,7 +47,7 @@ export class LevelOffer implements Slots {
     const label = words('tabletop.nextLevel', words('tabletop.level', next));
     return () =>
       html`<p class="ending-offer">
-        ${text} <button type="button" part="button" @click=${() => this.#take(next)}>${label}</button>
+        <span>${text} </span><button type="button" part="button" @click=${() => this.#take(next)}>${label}</button>
       </p>`;
   }
 
