@@ -2,8 +2,8 @@ import { fixture } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { GameEventDetails } from '../../src/elements/base/events.js';
-import { READER_KEY, changeReaderSettings } from '../../src/elements/base/reader-settings.js';
-import type { ReaderSettings } from '../../src/elements/base/reader-settings.js';
+import { READER_KEY, changeReaderSettings } from '../../src/elements/play/reader-settings.js';
+import type { ReaderSettings } from '../../src/elements/play/reader-settings.js';
 import { browser } from '../runner/browser.js';
 
 interface GameElement extends LitElement {

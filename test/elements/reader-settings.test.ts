@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type * as settings from '../../src/elements/base/reader-settings.js';
-import { READER_KEY } from '../../src/elements/base/reader-settings.js';
+import type * as settings from '../../src/elements/play/reader-settings.js';
+import { READER_KEY } from '../../src/elements/play/reader-settings.js';
 
 /** The module as a page loads it that has this in its storage, or a storage that refuses everything. */
 async function load(stored: string | null | Error) {
@@ -13,7 +13,7 @@ async function load(stored: string | null | Error) {
     setItem: (key: string, text: string) => (refuse(), void storage.set(key, text)),
   };
   Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
-  const path = `../../src/elements/base/reader-settings.ts?${crypto.randomUUID()}`;
+  const path = `../../src/elements/play/reader-settings.ts?${crypto.randomUUID()}`;
   const module = (await import(path)) as typeof settings;
   return { ...module, storage };
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'puppeteer-core';
-import { READER_KEY } from '../../src/elements/base/reader-settings.js';
+import { READER_KEY } from '../../src/elements/play/reader-settings.js';
 import type { TriadBoard } from '../../src/index.js';
 import { messagesOf, waitForInside } from './expect-article.js';
 

@@ -1,4 +1,4 @@
-import { READER_KEY } from '../../src/elements/base/reader-settings.js';
+import { READER_KEY } from '../../src/elements/play/reader-settings.js';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { games } from '../../src/elements/registry.js';
 

@@ -13,7 +13,7 @@ import type { Intentions } from './intentions.js';
 import type { Matter } from './matter.js';
 import type { Narrator } from './narrator.js';
 import type { PlayContext } from './play-context.js';
-import { readerSettings } from '../base/reader-settings.js';
+import { readerSettings } from './reader-settings.js';
 import type { Beat, SeenMove } from './show/timeline.js';
 
 /**

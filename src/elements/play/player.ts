@@ -9,7 +9,7 @@ import { ignoreStrayClicks } from './ignore-stray-clicks.js';
 import type { Panel } from './panel.js';
 import { PlayContext } from './play-context.js';
 import type { PlayedElement } from './play-context.js';
-import { onReaderSettings } from '../base/reader-settings.js';
+import { onReaderSettings } from './reader-settings.js';
 import { showStyles } from './show/show.styles.js';
 
 /** Lets a reader play: the game's part, the panel, and the features that the page and the reader want. */

@@ -35,7 +35,7 @@ export function applySettings<State, Move>(
   match.undoPastChance = isOn(element.undoPastChance);
   const steps = [
     () => {
-      const players = parseSeats(session.leading.setting('seats'), usualLevel(element, match.game));
+      const players = parseSeats(session.leading.setting('seats'), usualLevel(element));
       if (players && !session.choice.current && !linked) match.gate.players = players;
     },
     () => parseWord('setup', element.setup, SETUPS, 'open'),

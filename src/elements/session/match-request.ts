@@ -51,7 +51,7 @@ export interface RequestHost<State, Move> {
 export function readRequest<State, Move>(
   host: RequestHost<State, Move>,
   record: MatchRequest['record'],
-  level: Level = usualLevel(host, host.game),
+  level: Level = usualLevel(host),
 ): MatchRequest {
   const { game, seats, seed, position } = host;
   const options = Object.fromEntries(Object.keys(game.options).map((name) => [name, host.optionText(name)]));

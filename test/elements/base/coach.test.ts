@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../accessible.js';
-import { changeReaderSettings, readerSettings } from '../../../src/elements/base/reader-settings.js';
+import { changeReaderSettings, readerSettings } from '../../../src/elements/play/reader-settings.js';
 import { tabTo } from '../keyboard.js';
 import { TriadPage } from '../games/triad-board/page.js';
 import type { Attributes } from '../games/triad-board/page.js';

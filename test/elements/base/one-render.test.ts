@@ -4,7 +4,7 @@ import type { LitElement } from 'lit';
 import { elementLoaders } from '../../../src/elements/element-loaders.js';
 import type { Match } from '../../../src/match/match.js';
 import { makeRecordText } from '../../../src/match/record/make-record-text.js';
-import { changeReaderSettings } from '../../../src/elements/base/reader-settings.js';
+import { changeReaderSettings } from '../../../src/elements/play/reader-settings.js';
 import { FIRST_MOVES } from '../../package/first-moves.js';
 import { KNOWN } from '../../package/first-moves.js';
 import type { KnownTag } from '../../package/first-moves.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { changeReaderSettings, readerSettings } from '../../../src/elements/base/reader-settings.js';
+import { changeReaderSettings, readerSettings } from '../../../src/elements/play/reader-settings.js';
 import { expectAccessible } from '../../accessible.js';
 import { TriadPage } from '../games/triad-board/page.js';
 import { START, TRIAD_AHEAD } from '../games/triad-board/positions.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { changeReaderSettings, readerSettings } from '../../../src/elements/base/reader-settings.js';
+import { changeReaderSettings, readerSettings } from '../../../src/elements/play/reader-settings.js';
 import { SOUND_NAMES, Sound } from '../../../src/ui/sound.js';
 import { CuboPage, ONE } from '../games/cubo-grid/page.js';
 import { hear, stopHearing } from '../hearing.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { changeReaderSettings } from '../../../src/elements/base/reader-settings.js';
+import { changeReaderSettings } from '../../../src/elements/play/reader-settings.js';
 import { chord, tabTo } from '../keyboard.js';
 import { TriadPage } from '../games/triad-board/page.js';
 import { AFTER_MOVE, AFTER_REPLY, START } from '../games/triad-board/positions.js';

@@ -1,10 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { changeReaderSettings, levelProgress } from '../../../src/elements/base/reader-settings.js';
+import { changeReaderSettings, readerSettings } from '../../../src/elements/play/reader-settings.js';
 import { tempo } from '../../../src/elements/features/computer/computer-players.js';
 import { makePlayer } from '../../../src/match/players.js';
 import { TricuboPage } from '../games/tricubo-sheet/page.js';
 
 const usual = { ...tempo };
+
+const progress = (game: string) => readerSettings().levels?.[game];
 
 const levelsOf = ({ element }: TricuboPage): readonly string[] =>
   element.match.gate.players.map(makePlayer).filter((word) => word !== 'human');
@@ -56,8 +58,8 @@ describe('how well the computer plays where the page does not say', () => {
     expect(levelsOf(page), 'before the reader says so').to.deep.equal(['computer:medium']);
     await page.click(offered(page)!);
     expect([levelsOf(page), page.element.match.ply]).to.deep.equal([[`computer:${next}`], 0]);
-    expect(levelProgress('tricubo')).to.deep.equal({ level: next, streak: 0 });
-    expect(levelProgress('kubi')).to.deep.equal({ level: 'hard', streak: 1 });
+    expect(progress('tricubo')).to.deep.equal({ level: next, streak: 0 });
+    expect(progress('kubi')).to.deep.equal({ level: 'hard', streak: 1 });
     expect(levelsOf(await TricuboPage.open({ seats: 'human computer' }))).to.deep.equal([`computer:${next}`]);
     changeReaderSettings({ levels: {} });
     expect(levelsOf(await TricuboPage.open({ seats: 'human computer' }))).to.deep.equal(['computer:beginner']);
@@ -73,6 +75,6 @@ describe('how well the computer plays where the page does not say', () => {
       const page = await TricuboPage.open({ ...attributes, seed: 'tea' });
       expect(levelsOf(page)).to.deep.equal(levels);
       await playOut(page);
-      expect([offered(page), levelProgress('tricubo')]).to.deep.equal([null, { level: 'hard', streak: 5 }]);
+      expect([offered(page), progress('tricubo')]).to.deep.equal([null, { level: 'hard', streak: 5 }]);
     });
 });

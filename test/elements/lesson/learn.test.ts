@@ -2,7 +2,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { expect, fixture, html } from '@open-wc/testing';
 import { onScreen } from '../on-screen.js';
 import '../../../src/index.js';
-import { changeReaderSettings, readerSettings } from '../../../src/elements/base/reader-settings.js';
+import { changeReaderSettings, readerSettings } from '../../../src/elements/play/reader-settings.js';
 import type { GameLesson } from '../../../src/elements/lesson/game-lesson.js';
 import { closeByKey, dialogOf, openByTool } from '../dialogs.js';
 import { GamePage } from '../game-page.js';

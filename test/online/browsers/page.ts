@@ -1,7 +1,7 @@
 /** What a player's browser shows: the game of a room, and somebody who plays it. Bundled for the page. */
 import type { TriadBoard } from '../../../src/elements/games/triad-board/define.js';
 import type { GameMoveDetail } from '../../../src/elements/base/events.js';
-import { READER_KEY } from '../../../src/elements/base/reader-settings.js';
+import { READER_KEY } from '../../../src/elements/play/reader-settings.js';
 import type { Seat } from '../../../src/games/game.js';
 import type { TimedMatch } from '../../../src/match/timed-match.js';
 import { connectGame } from '../../../src/online/link/connect-game.js';

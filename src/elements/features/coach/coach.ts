@@ -2,9 +2,10 @@ import { html } from 'lit';
 import type { Entry, MatchChange } from '../../../match/entry.js';
 import { icons } from '../../../ui/icons.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { changeReaderSettings, GOAL, readerSettings, toldBy } from '../../base/reader-settings.js';
+import { changeReaderSettings, readerSettings } from '../../play/reader-settings.js';
 import type { Slots } from '../feature.js';
 import type { CoachSource } from './coach-source.js';
+import { GOAL, toldBy } from './told-by.js';
 
 /**
  * Tells a new reader the goal until a first turn is finished, and then a tip about each thing that happens for the first time. One line at a time: what

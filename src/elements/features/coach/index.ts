@@ -1,9 +1,10 @@
 import { whenPainted } from '../../../interaction/when-painted.js';
 import { isOn } from '../../base/attributes.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { changeReaderSettings, GOAL, readerSettings, toldBy } from '../../base/reader-settings.js';
+import { changeReaderSettings, readerSettings } from '../../play/reader-settings.js';
 import type { Feature } from '../feature.js';
 import type { CoachModule } from './coach-source.js';
+import { GOAL, toldBy } from './told-by.js';
 
 /** Tells new readers the goal, and tips, once they can play. Who knew all of it when the page was loaded loads nothing. */
 export const coach: Feature = {

@@ -7,7 +7,7 @@ import { courseStyles } from './learn.styles.js';
 import { GameLesson } from '../../lesson/game-lesson.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { changeReaderSettings, readerSettings } from '../../base/reader-settings.js';
+import { changeReaderSettings, readerSettings } from '../../play/reader-settings.js';
 
 const styledContexts = new WeakSet<AnyContext>();
 

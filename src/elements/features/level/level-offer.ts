@@ -1,12 +1,13 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Player } from '../../../match/players.js';
 import { LEVELS } from '../../../opponents/level.js';
 import type { Level } from '../../../opponents/level.js';
-import { changeReaderSettings, levelProgress, readerSettings } from '../../base/reader-settings.js';
+import { changeReaderSettings, readerSettings } from '../../play/reader-settings.js';
 import type { AnyContext } from '../../play/play-context.js';
+import { readersLevel } from '../../play/readers-level.js';
 import { changeUsualLevel } from '../../session/usual-level.js';
 import type { Slots } from '../feature.js';
+import { atLevel } from './at-level.js';
 
 /** After so many games won or lost in a row another level is offered. */
 const IN_A_ROW = 2;
@@ -29,8 +30,7 @@ export class LevelOffer implements Slots {
     this.#counted = match;
     const won = outcome.winners.some((seat) => gate.playerOf(seat).kind === 'human');
     const isDraw = won && outcome.winners.length > 1;
-    const before = levelProgress(match.game.id);
-    const inARow = before.level === level ? before.streak : 0;
+    const inARow = readersLevel(this.#context) === level ? this.#streak : 0;
     const streak = isDraw ? 0 : won ? Math.max(0, inARow) + 1 : Math.min(0, inARow) - 1;
     this.#keep(level, streak);
   }
@@ -40,7 +40,7 @@ export class LevelOffer implements Slots {
     const { match, commonWords: words } = this.#context;
     const level = this.#level;
     if (this.#counted !== match || level === undefined) return undefined;
-    const { streak } = levelProgress(match.game.id);
+    const streak = this.#streak;
     const next = Math.abs(streak) < IN_A_ROW ? undefined : LEVELS[LEVELS.indexOf(level) + Math.sign(streak)];
     if (next === undefined) return undefined;
     const text = words(streak > 0 ? 'tabletop.wonInARow' : 'tabletop.lostInARow', Math.abs(streak));
@@ -49,6 +49,12 @@ export class LevelOffer implements Slots {
       html`<p class="ending-offer">
         <span>${text} </span><button type="button" part="button" @click=${() => this.#take(next)}>${label}</button>
       </p>`;
+  }
+
+  /** Games won in a row at the reader's level; below zero, lost ones. */
+  get #streak(): number {
+    const streak = readerSettings().levels?.[this.#context.match.game.id]?.streak;
+    return Number.isInteger(streak) ? streak! : 0;
   }
 
   /** The level of the computer players; `undefined` if they differ. */
@@ -64,9 +70,7 @@ export class LevelOffer implements Slots {
     const { session, element, match } = this.#context;
     this.#keep(level, 0);
     changeUsualLevel(element, level);
-    const players = match.gate.players.map((player): Player =>
-      player.kind === 'computer' ? { ...player, level } : player,
-    );
+    const players = atLevel(match.gate.players, level);
     session.begin({ alternate: true, players }, 'user');
   }
 

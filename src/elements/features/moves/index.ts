@@ -1,7 +1,7 @@
 import { nothing } from 'lit';
 import { icons } from '../../../ui/icons.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { changeReaderSettings, readerSettings } from '../../base/reader-settings.js';
+import { changeReaderSettings, readerSettings } from '../../play/reader-settings.js';
 import type { Feature, Slots } from '../feature.js';
 import type { ListedMoves } from '../../play/listed-moves.js';
 

@@ -17,7 +17,7 @@ import { TYPED_NAME_LIMIT } from '../../../ui/seats/seat-name.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { usualLevel } from '../../session/usual-level.js';
+import { levelToJoin } from '../../play/readers-level.js';
 import { SetupDraft } from './setup-draft.js';
 import type { DraftedSeat } from './setup-draft.js';
 import type { ChoosableOption } from './setup-options.js';
@@ -62,7 +62,7 @@ class NewGame {
     const names = Array.from({ length: match.seats }, (_, seat) => context.names.given(seat));
     this.#context = context;
     this.#match = match;
-    this.#draft = new SetupDraft(match, names, usualLevel(context.settings, match.game));
+    this.#draft = new SetupDraft(match, names, levelToJoin(context));
     this.#texts = new LazyTexts(context, TEXTS);
   }
 

@@ -5,7 +5,7 @@ import type { OnlineGame } from '../../../online/link/online-game.js';
 import type { Viewer } from '../../../online/protocol.js';
 import { isBlank } from '../../base/attributes.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { readerSettings } from '../../base/reader-settings.js';
+import { readerSettings } from '../../play/reader-settings.js';
 import { claimRoom, inviteLink, keepInAddress, leaveRooms, newRoom, parseRoom, roomInAddress } from './online-room.js';
 import type { RoomOwner } from './online-room.js';
 import { sharedSetup } from './shared-setup.js';

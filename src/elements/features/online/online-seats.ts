@@ -6,7 +6,7 @@ import { readName } from '../../../online/names.js';
 import { NAME_LIMIT } from '../../../online/protocol.js';
 import { seatName } from '../../../ui/seats/seat-name.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { changeReaderSettings } from '../../base/reader-settings.js';
+import { changeReaderSettings } from '../../play/reader-settings.js';
 import type { SeatSlot } from '../feature.js';
 import { onlineSign } from './online-sign.js';
 

@@ -15,7 +15,10 @@ export const styles = resultCardStyles;
 /** The end of a game: who has won, the points, what decided, and what can be done next. */
 export function renderEnding(
   context: AnyContext,
-  parts: Pick<ResultCard, 'isNew' | 'offer' | 'again' | 'tools'> & { readonly isOpen: boolean; readonly toggle: () => void },
+  parts: Pick<ResultCard, 'isNew' | 'offer' | 'again' | 'tools'> & {
+    readonly isOpen: boolean;
+    readonly toggle: () => void;
+  },
 ): unknown {
   const { match, play, intentions, commonWords: words } = context;
   const { scores = [], deciles } = play.ending;

@@ -1,7 +1,7 @@
 import { icons } from '../../../ui/icons.js';
 import type { SoundName } from '../../../ui/sound.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { changeReaderSettings } from '../../base/reader-settings.js';
+import { changeReaderSettings } from '../../play/reader-settings.js';
 import type { Feature, Slots } from '../feature.js';
 import type * as sounds from './sounds.js';
 

@@ -3,7 +3,7 @@ import { nothing } from 'lit';
 import { icons } from '../../../ui/icons.js';
 import { moveField } from '../../../ui/panel/move-field.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { changeReaderSettings, readerSettings } from '../../base/reader-settings.js';
+import { changeReaderSettings, readerSettings } from '../../play/reader-settings.js';
 import type { Feature, Slots } from '../feature.js';
 
 /** The field for typed moves, which readers find as they left it. */

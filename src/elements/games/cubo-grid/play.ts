@@ -18,7 +18,7 @@ import { ignoreKeyRepeat } from '../../play/key-repeat.js';
 import type { PlayContext } from '../../play/play-context.js';
 import type { Ending } from '../../play/ending.js';
 import type { Beat, SeenMove } from '../../play/show/timeline.js';
-import { readerSettings } from '../../base/reader-settings.js';
+import { readerSettings } from '../../play/reader-settings.js';
 import { ActiveSeat } from './time/active-seat.js';
 import { beatsOf, pointsOf } from './draw/beats.js';
 import { endingOf } from './draw/deciles.js';

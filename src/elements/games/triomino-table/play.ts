@@ -14,7 +14,7 @@ import { findControl } from '../../base/host-roots.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
 import type { Ending } from '../../play/ending.js';
-import { readerSettings } from '../../base/reader-settings.js';
+import { readerSettings } from '../../play/reader-settings.js';
 import type { Beat, SeenMove } from '../../play/show/timeline.js';
 import type { Act } from './draw/beats.js';
 import { Camera } from './draw/camera.js';

@@ -1,6 +1,6 @@
 import { fixture } from '@open-wc/testing';
 import type { LitElement } from 'lit';
-import { READER_KEY } from '../../../../src/elements/base/reader-settings.js';
+import { READER_KEY } from '../../../../src/elements/play/reader-settings.js';
 import { elementLoaders } from '../../../../src/elements/element-loaders.js';
 import type { Match } from '../../../../src/match/match.js';
 import type { AnyGame } from '../../../../src/match/record/record.js';

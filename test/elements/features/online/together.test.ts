@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { READER_KEY, changeReaderSettings } from '../../../../src/elements/base/reader-settings.js';
+import { READER_KEY, changeReaderSettings } from '../../../../src/elements/play/reader-settings.js';
 import { connectGame } from '../../../../src/online/link/connect-game.js';
 import { memoryKeeper } from '../../../../src/online/link/seat-keeper.js';
 import { NearLine } from './near-host.js';

@@ -7,7 +7,7 @@ import { takers } from '../../../../src/games/cubo/phase.js';
 import { FakeClock } from '../../../match/fake-clock.js';
 import { carry, mouse } from '../../pointers.js';
 import type { Pointer } from '../../pointers.js';
-import { changeReaderSettings } from '../../../../src/elements/base/reader-settings.js';
+import { changeReaderSettings } from '../../../../src/elements/play/reader-settings.js';
 import { RecordPage } from '../../record-page.js';
 
 const NAMES = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'] as const;

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import '../../../../src/elements/games/kubi-sheet/define.js';
 import type { KubiSheet } from '../../../../src/elements/games/kubi-sheet/define.js';
-import { changeReaderSettings } from '../../../../src/elements/base/reader-settings.js';
+import { changeReaderSettings } from '../../../../src/elements/play/reader-settings.js';
 import { carry } from '../../pointers.js';
 import type { Pointer } from '../../pointers.js';
 import { SheetsPage, textOf } from '../../sheet/page.js';

@@ -1,4 +1,4 @@
-import { changeReaderSettings } from '../../../../src/elements/base/reader-settings.js';
+import { changeReaderSettings } from '../../../../src/elements/play/reader-settings.js';
 import { openAt, openTool } from '../../moments.js';
 import type { Moment, Shown } from '../../moments.js';
 import { WIDE } from '../../../games/tricubo/custom-sheets.js';

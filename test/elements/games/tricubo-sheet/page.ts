@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import '../../../../src/elements/games/tricubo-sheet/define.js';
 import type { TricuboSheet } from '../../../../src/elements/games/tricubo-sheet/define.js';
-import { changeReaderSettings } from '../../../../src/elements/base/reader-settings.js';
+import { changeReaderSettings } from '../../../../src/elements/play/reader-settings.js';
 import type { Die } from '../../../../src/games/tricubo/index.js';
 import { FIRST_CROSSES } from '../../../games/tricubo/helpers.js';
 import { SheetsPage, textOf } from '../../sheet/page.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { changeReaderSettings } from '../../../../src/elements/base/reader-settings.js';
+import { changeReaderSettings } from '../../../../src/elements/play/reader-settings.js';
 import { chord, pressInside, tabStops, tabTo } from '../../keyboard.js';
 import { MOMENTS, openMoment } from './moments.js';
 import { ALONE, BUY, PASS, TriominoPage } from './page.js';

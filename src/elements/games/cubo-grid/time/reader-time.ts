@@ -1,6 +1,6 @@
 import type { CuboState } from '../../../../games/cubo/index.js';
-import { changeReaderSettings, readerSettings } from '../../../base/reader-settings.js';
-import type { ReaderTime } from '../../../base/reader-settings.js';
+import { changeReaderSettings, readerSettings } from '../../../play/reader-settings.js';
+import type { ReaderTime } from '../../../play/reader-settings.js';
 import type { Setting } from '../../../features/feature.js';
 import type { ActiveSeat } from './active-seat.js';
 import type { CuboGamePlay } from '../play-types.js';

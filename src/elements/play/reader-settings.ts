@@ -1,4 +1,3 @@
-import { LEVELS } from '../../opponents/level.js';
 import type { Level } from '../../opponents/level.js';
 
 /** How a reader does against the computer at a level. */
@@ -42,27 +41,6 @@ let known: ReaderSettings | undefined;
 export function readerSettings(): ReaderSettings {
   known ??= stored();
   return known;
-}
-
-/** The line of a coach that says what a game is about. */
-export const GOAL = 'goal';
-
-/** What the coach of a game has told the reader: the goal and tips. */
-export function toldBy(game: string): 'all' | readonly string[] {
-  const told = readerSettings().coach?.[game];
-  return told === 'all' || Array.isArray(told) ? told : [];
-}
-
-/** Whether a reader has not finished a turn of a game yet. */
-export function isNew(game: string): boolean {
-  const told = toldBy(game);
-  return told !== 'all' && !told.includes(GOAL);
-}
-
-/** How the reader of this device does against the computer; everybody starts at the lowest level. */
-export function levelProgress(game: string): LevelProgress {
-  const { level, streak } = Object(readerSettings().levels?.[game]) as Partial<LevelProgress>;
-  return { level: LEVELS.find((each) => each === level) ?? LEVELS[0], streak: Number.isInteger(streak) ? streak! : 0 };
 }
 
 const listeners = new Set<() => void>();
