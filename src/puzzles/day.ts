@@ -33,6 +33,25 @@ export function dateOf(moment: Date): string {
 }
 
 /**
+ * The date so many days after another one; before it, if the number is negative.
+ * @throws GameError `bad-request`
+ */
+export const daysAfter = (date: string, days: number): string =>
+  new Date((dayNumber(date) + days) * DAY).toISOString().slice(0, 10);
+
+/** The weekday of a date, from 0 for a Monday to 6 for a Sunday. */
+export function weekdayOf(date: string): number {
+  const weekday = (dayNumber(date) + FIRST_WEEKDAY) % WEEK.length;
+  return weekday < 0 ? weekday + WEEK.length : weekday;
+}
+
+/** Milliseconds until the next day begins where somebody is: days on which clocks change have 23 or 25 hours. */
+export function untilNextDay(moment: Date): number {
+  const nextDay = new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1);
+  return nextDay.getTime() - moment.getTime();
+}
+
+/**
  * The puzzle of a day, the same for everybody with the same set. Without a level the week gets harder from Monday to Sunday. A puzzle comes again only when
  * all others of its level have come.
  * @param date like `2026-01-31`
@@ -40,7 +59,7 @@ export function dateOf(moment: Date): string {
  */
 export function puzzleOfTheDay(puzzles: readonly Puzzle[], date: string, level?: PuzzleLevel): Puzzle {
   const day = dayNumber(date);
-  const weekday = (day + FIRST_WEEKDAY) % WEEK.length;
+  const weekday = weekdayOf(date);
   const wanted = level ?? WEEK[weekday]!;
   const week = Math.floor((day + FIRST_WEEKDAY) / WEEK.length);
   const perWeek = WEEK.filter((each) => each === wanted).length;

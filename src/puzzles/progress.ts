@@ -12,9 +12,11 @@ export interface PuzzleProgress {
   readonly last: string | null;
   /** The shortest time in milliseconds. */
   readonly best: number | null;
+  /** The days whose puzzles were solved: by month, like `2026-01`, a bit for each day, 1 for the first, 2 for the second, 4 for the third. */
+  readonly days: Readonly<Record<string, number>>;
 }
 
-export const NO_PROGRESS: PuzzleProgress = { solved: 0, streak: 0, longest: 0, last: null, best: null };
+export const NO_PROGRESS: PuzzleProgress = { solved: 0, streak: 0, longest: 0, last: null, best: null, days: {} };
 
 /** A puzzle that somebody has finished. */
 export interface PuzzleResult {
@@ -25,28 +27,48 @@ export interface PuzzleResult {
   readonly isShown: boolean;
 }
 
-/** The progress after a result. A day counts once, and only if it is later than those before it. */
+/** The progress after a result. A day counts once; for the streak it counts only if it is later than those before it. */
 export function withResult(progress: PuzzleProgress, { date, ms, isShown }: PuzzleResult): PuzzleProgress {
-  if (isShown) return progress;
+  if (isShown || (date !== undefined && isSolvedOn(progress, date))) return progress;
   const { last, longest, best } = progress;
   const solved = { ...progress, solved: progress.solved + 1, best: Math.min(best ?? Infinity, ms) };
-  if (date === undefined || (last !== null && dayNumber(date) <= dayNumber(last))) return solved;
+  if (date === undefined) return solved;
+  const days = withDay(progress.days, date);
+  if (last !== null && dayNumber(date) <= dayNumber(last)) return { ...solved, days };
   const streak = 1 + streakOn(progress, date);
-  return { ...solved, streak, longest: Math.max(longest, streak), last: date };
+  return { ...solved, days, streak, longest: Math.max(longest, streak), last: date };
 }
 
-/** The streak as it stands on a day: it is over once a day was left out. */
-export const streakOn = ({ last, streak }: PuzzleProgress, date: string): number =>
-  last !== null && dayNumber(date) - dayNumber(last) <= 1 ? streak : 0;
+/** The streak as it stands on the day of the latest solved puzzle, or on the next one. On any other day there is none. */
+export function streakOn({ last, streak }: PuzzleProgress, date: string): number {
+  const daysSince = last === null ? NaN : dayNumber(date) - dayNumber(last);
+  return daysSince === 0 || daysSince === 1 ? streak : 0;
+}
+
+/** Whether the puzzle of a day was solved. */
+export function isSolvedOn({ days }: PuzzleProgress, date: string): boolean {
+  const [month, bit] = placeOf(date);
+  return ((days[month] ?? 0) & bit) !== 0;
+}
+
+function withDay(days: PuzzleProgress['days'], date: string): PuzzleProgress['days'] {
+  const [month, bit] = placeOf(date);
+  return { ...days, [month]: (days[month] ?? 0) | bit };
+}
+
+const placeOf = (date: string): readonly [month: string, bit: number] => [
+  date.slice(0, 7),
+  1 << (Number(date.slice(8)) - 1),
+];
 
 /** Reads what {@link makeProgress} wrote; nothing, if it is damaged. */
 export function parseProgress(text: string | null): PuzzleProgress {
   try {
-    const { solved, streak, longest, last, best } = JSON.parse(text ?? '') as PuzzleProgress;
+    const { solved, streak, longest, last, best, days = {} } = JSON.parse(text ?? '') as PuzzleProgress;
     if (last !== null) dayNumber(last);
-    const counts = [solved, streak, longest, best ?? 0];
+    const counts = [solved, streak, longest, best ?? 0, ...Object.values(days)];
     if (!counts.every((each) => Number.isFinite(each) && each >= 0)) return NO_PROGRESS;
-    return { solved, streak, longest, last, best };
+    return { solved, streak, longest, last, best, days };
   } catch {
     return NO_PROGRESS;
   }

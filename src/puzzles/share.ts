@@ -2,12 +2,14 @@
 export interface PuzzleFacts {
   /** The game as its readers call it. */
   readonly title: string;
-  /** The day of the puzzle, or its number. */
+  /** The day of the puzzle as people write it, or its number. */
   readonly name: string;
   readonly tries: number;
   readonly ms: number;
   readonly isShown: boolean;
   readonly streak: number;
+  /** The address that shows the puzzle; missing if there is none. */
+  readonly link?: string;
 }
 
 /** The words that a line is made of, in the language of a reader. */
@@ -23,8 +25,16 @@ export function makeTime(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A line to share: `Cubo 2026-01-31 · solved in 2 tries · 1:05 · 12 days in a row`. */
-export function makeShareLine({ title, name, tries, ms, isShown, streak }: PuzzleFacts, words: ShareWords): string {
+/** A line to share: `Cubo · January 31 · solved in 2 tries · 1:05 · 12 days in a row · https://example.org/#cubo-puzzle=2026-01-31`. */
+export function makeShareLine({ title, name, link, ...facts }: PuzzleFacts, words: ShareWords): string {
+  return [title, name, makeResult(facts, words), link].filter(Boolean).join(' · ');
+}
+
+/** How it went: `solved in 2 tries · 1:05 · 12 days in a row`. */
+export function makeResult(
+  { tries, ms, isShown, streak }: Omit<PuzzleFacts, 'title' | 'name' | 'link'>,
+  words: ShareWords,
+): string {
   const result = isShown ? [words.shown] : [words.solvedIn(tries), makeTime(ms)];
-  return [`${title} ${name}`, ...result, ...(streak > 1 ? [words.streak(streak)] : [])].join(' · ');
+  return [...result, ...(streak > 1 ? [words.streak(streak)] : [])].join(' · ');
 }

@@ -1,5 +1,12 @@
 import { expect } from 'chai';
-import { NO_PROGRESS, makeProgress, parseProgress, streakOn, withResult } from '../../src/puzzles/progress.js';
+import {
+  NO_PROGRESS,
+  isSolvedOn,
+  makeProgress,
+  parseProgress,
+  streakOn,
+  withResult,
+} from '../../src/puzzles/progress.js';
 import type { PuzzleProgress } from '../../src/puzzles/progress.js';
 import { makeShareLine, makeTime } from '../../src/puzzles/share.js';
 
@@ -20,7 +27,7 @@ describe('a streak', () => {
   });
 
   it('counts a day once', () => {
-    expect(solvedOn('2026-01-30', '2026-01-30')).to.include({ streak: 1, solved: 2 });
+    expect(solve(solvedOn('2026-01-30'), '2026-01-30', 1)).to.deep.equal(solvedOn('2026-01-30'));
   });
 
   it('does not grow by puzzles of days gone by, nor by those of no day', () => {
@@ -30,6 +37,10 @@ describe('a streak', () => {
   it('stands on the next day, before that day’s puzzle, and is over a day later', () => {
     const progress = solvedOn('2026-01-30', '2026-01-31');
     expect(['2026-01-31', '2026-02-01', '2026-02-02'].map((date) => streakOn(progress, date))).to.deep.equal([2, 2, 0]);
+  });
+
+  it('is not told on days before the latest one', () => {
+    expect(streakOn(solvedOn('2026-01-30', '2026-01-31'), '2026-01-30')).to.equal(0);
   });
 
   it('does not grow where the solution was shown', () => {
@@ -42,6 +53,13 @@ describe('progress', () => {
     expect([3000, 1000, 2000].reduce((progress, ms) => solve(progress, undefined, ms), NO_PROGRESS).best).to.equal(
       1000,
     );
+  });
+
+  it('knows the days whose puzzles were solved, in whatever order', () => {
+    const progress = solvedOn('2026-01-31', '2026-02-01', '2026-01-01');
+    const asked = ['2025-12-31', '2026-01-01', '2026-01-02', '2026-01-31', '2026-02-01', '2027-02-01'];
+    expect(asked.map((date) => isSolvedOn(progress, date))).to.deep.equal([false, true, false, true, true, false]);
+    expect(progress.days).to.deep.equal({ '2026-01': 2 ** 30 + 1, '2026-02': 1 });
   });
 
   it('is kept as text', () => {
@@ -57,6 +75,7 @@ describe('progress', () => {
     '7',
     '{"solved":-1}',
     '{"solved":1,"streak":1,"longest":1,"last":"x","best":1}',
+    '{"solved":1,"streak":1,"longest":1,"last":null,"best":1,"days":{"2026-01":"x"}}',
   ]) {
     it(`is nothing where ${text} was kept`, () => {
       expect(parseProgress(text)).to.deep.equal(NO_PROGRESS);
@@ -70,14 +89,21 @@ describe('a line to share', () => {
     shown: 'shown',
     streak: (days: number) => `${days} days`,
   };
-  const facts = { title: 'Cubo', name: '2026-01-31', tries: 2, ms: 64_600, isShown: false, streak: 12 };
+  const facts = { title: 'Cubo', name: 'January 31', tries: 2, ms: 64_600, isShown: false, streak: 12 };
 
   it('says how it went, and nothing of the answer', () => {
-    expect(makeShareLine(facts, words)).to.equal('Cubo 2026-01-31 · solved in 2 · 1:05 · 12 days');
+    expect(makeShareLine(facts, words)).to.equal('Cubo · January 31 · solved in 2 · 1:05 · 12 days');
+  });
+
+  it('ends with the address of the puzzle, if there is one', () => {
+    const link = 'https://example.org/#cubo-puzzle=2026-01-31';
+    expect(makeShareLine({ ...facts, streak: 0, link }, words)).to.equal(
+      `Cubo · January 31 · solved in 2 · 1:05 · ${link}`,
+    );
   });
 
   it('has no time for a solution that was shown, and no streak of a day', () => {
-    expect(makeShareLine({ ...facts, isShown: true, streak: 1 }, words)).to.equal('Cubo 2026-01-31 · shown');
+    expect(makeShareLine({ ...facts, isShown: true, streak: 1 }, words)).to.equal('Cubo · January 31 · shown');
   });
 
   it('has minutes and seconds', () => {
