@@ -45,7 +45,7 @@ export const puzzleStyles = css`
     font-weight: 600;
   }
 
-  @container (inline-size < 30rem) {
+  @container (inline-size < 38rem) {
     .verdict {
       min-block-size: 3rem;
     }
@@ -59,6 +59,17 @@ export const puzzleStyles = css`
     min-block-size: calc(52px + 2.5rem);
   }
 
+  /* A second row of buttons leads back to the puzzle of today. */
+  .foot[data-daily] {
+    min-block-size: max(52px + 2.5rem, 100px);
+  }
+
+  @container (inline-size < 30rem) {
+    .foot[data-daily] {
+      min-block-size: calc(52px + 3.75rem);
+    }
+  }
+
   .verdict > .icon {
     margin-inline-end: 4px;
     vertical-align: -4px;
@@ -69,6 +80,10 @@ export const puzzleStyles = css`
     .foot {
       min-block-size: calc(104px + 2.5rem);
     }
+
+    .foot[data-daily] {
+      min-block-size: calc(104px + 3.75rem);
+    }
   }
 
   .choices {
@@ -76,6 +91,25 @@ export const puzzleStyles = css`
     flex-wrap: wrap;
     gap: 8px;
     min-block-size: 44px;
+  }
+
+  .archive {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    margin-inline-start: auto;
+  }
+
+  @container (inline-size < 36rem) {
+    .archive {
+      min-inline-size: 44px;
+      padding: 0;
+    }
+
+    .archive > span {
+      display: none;
+    }
   }
 
   .line,

@@ -1,32 +1,35 @@
-import { LitElement, html, isServer, nothing } from 'lit';
-import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { html, isServer, nothing } from 'lit';
+import type { CSSResult, PropertyValues, TemplateResult } from 'lit';
 import type { GameError } from '../../games/game-error.js';
 import { Language } from '../../interaction/language.js';
 import { puzzleLanguages } from '../../locales/puzzle/index.js';
 import type { PuzzleTerms } from '../../locales/puzzle/index.js';
-import type { PuzzleLevel } from '../../puzzles/level.js';
-import { openPuzzle } from '../../puzzles/load.js';
+import { dateOf, puzzleOfTheDay } from '../../puzzles/day.js';
+import type { PuzzleLink } from '../../puzzles/link.js';
 import type { Puzzle } from '../../puzzles/puzzle.js';
 import { panelStyles } from '../../ui/panel/panel.styles.js';
 import { sharedStyles } from '../../ui/styles.js';
-import type { NumberText, Text } from '../base/attributes.js';
 import { warn } from '../base/console-warning.js';
 import { DocumentStyles } from '../base/document-styles.js';
 import { defineElement } from '../base/element-definition.js';
 import { emit } from '../base/events.js';
 import { GAME_TAGS } from '../base/game-tags.js';
-import type { GameMoveDetail } from '../base/events.js';
 import type { ElementTag } from '../registry.js';
+import { bringIntoSight } from '../session/links/bring-into-sight.js';
 import { isDefined, whenDefined } from '../../interaction/when-defined.js';
+import { askedByAddress, linkTo } from './address.js';
 import { puzzleAfter, readGame, readLevel } from './choose.js';
-import { copyLine } from './copy-line.js';
+import { dayFacts, untilChange } from './day-facts.js';
+import type { DayFacts } from './day-facts.js';
 import { puzzleStyles } from './game-puzzle.styles.js';
 import { loadRequested, loadingError } from './load-puzzles.js';
 import type { LoadedPuzzles } from './load-puzzles.js';
-import { emitAnswer, endPuzzle } from './outcome.js';
-import { PuzzleBoard } from './puzzle-board.js';
-import { PuzzleSession } from './puzzle-session.js';
+import { PuzzleAttributes } from './puzzle-attributes.js';
+import type { PuzzleSession } from './puzzle-session.js';
 import { renderError, renderPuzzle } from './puzzle-view.js';
+import { RedrawTimer } from './redraw-timer.js';
+import { Solving } from './solving.js';
+import type { PuzzleHost } from './solving.js';
 import { lineFor } from './words.js';
 
 const STYLES = [sharedStyles, panelStyles, puzzleStyles];
@@ -53,26 +56,21 @@ const REQUEST = ['game', 'date', 'level', 'number', 'src'] as const;
  * @csspart prompt - What is asked.
  * @csspart game - The game.
  * @csspart verdict - How the answer stands.
- * @csspart button - A button: for a hint, to try again, to see the solution, the next puzzle, to copy the result.
- * @csspart line - The line to share.
- * @csspart progress - The days in a row and the best time.
+ * @csspart button - A button: for a hint, to try again, to see the solution, the next puzzle or that of today, to copy the result, for past puzzles.
+ * @csspart line - How it went: tries, time, days in a row.
+ * @csspart progress - The best time, and the time until the next puzzle of a day.
+ * @csspart dialog - The dialog with past puzzles.
+ * @csspart tool - A button with an icon in that dialog: to close it, to go to another month.
+ * @csspart day - A day in that dialog.
  * @csspart error - The message about an attribute that cannot be used.
  *
  * @cssstate solved - The puzzle is solved.
  * @cssstate failed - The latest answer was wrong.
  * @cssstate error - An attribute or the set cannot be used.
  */
-export class GamePuzzle extends LitElement {
+export class GamePuzzle extends PuzzleAttributes {
   static readonly tag = 'game-puzzle';
   static override readonly styles = STYLES;
-  static override readonly properties: PropertyDeclarations = {
-    game: {},
-    date: {},
-    level: {},
-    number: {},
-    src: {},
-  };
-
   /** @internal Loads the element of a game, where a script loads elements when they are needed. Otherwise the page does. */
   static loadGame: ((tag: ElementTag) => Promise<unknown>) | undefined;
 
@@ -81,27 +79,22 @@ export class GamePuzzle extends LitElement {
     defineElement(this, tag ?? this.tag, registry);
   }
 
-  /** The game: `triad`, `kubi`, `tricubo`, `cubo` or `triomino`. */
-  declare game?: 'triad' | 'kubi' | 'tricubo' | 'cubo' | 'triomino' | null;
-  /** Shows the puzzle of a day, the same for all readers: `today`, or a date like `2026-01-31`. */
-  declare date?: Text;
-  /** How hard the puzzle is. Default: the puzzle of a day is easy on Mondays and hard on Sundays; others are of any level. */
-  declare level?: PuzzleLevel | null;
-  /** The place of the puzzle in its set, from 1. Default: the one after those that the reader has solved. */
-  declare number?: NumberText;
-  /** The address of a file with other puzzles, on this site or on one that allows it (CORS). Default: the 400 of the library. */
-  declare src?: Text;
-
   readonly #language = new Language<PuzzleTerms>(this, puzzleLanguages);
   readonly #states = this.attachInternals().states as Set<string> | undefined;
   readonly #ownStyles = new DocumentStyles(STYLES);
   #loaded: LoadedPuzzles | undefined;
-  #session: PuzzleSession | undefined;
-  #board: PuzzleBoard | undefined;
+  #solving: Solving | undefined;
   #error: GameError | undefined;
+  /** What the address of the page asks for instead of the attributes. */
+  #asked: PuzzleLink | undefined;
   /** Counts the requests, so that one that is answered too late is dropped. */
   #request = 0;
   #loading: Promise<void> | undefined;
+
+  constructor() {
+    super();
+    new RedrawTimer(this, () => untilChange(this.#day));
+  }
 
   /** The error in the attributes or the set, if any. */
   get error(): GameError | undefined {
@@ -110,23 +103,30 @@ export class GamePuzzle extends LitElement {
 
   /** The puzzle that is shown, with its solutions; `undefined` while it is loaded. */
   get puzzle(): Puzzle | undefined {
-    return this.#session?.puzzle;
+    return this.#solving?.session.puzzle;
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#board?.stop();
+    removeEventListener('hashchange', this.#onAddress);
+    this.#solving?.board.stop();
   }
 
   override connectedCallback(): void {
     if (isServer) return;
     super.connectedCallback();
-    this.#board?.goOn();
+    addEventListener('hashchange', this.#onAddress);
+    this.#solving?.board.goOn();
   }
 
   /** The browser has dropped the styles, since they belong to the document that the puzzle has left. */
   adoptedCallback(): void {
     if (this.shadowRoot) this.#ownStyles.renew(this.shadowRoot);
+  }
+
+  /** @internal Adds the styles of what is loaded later. */
+  addStyles(...styles: readonly CSSResult[]): void {
+    this.#ownStyles.add(this.shadowRoot, styles);
   }
 
   /** What a server has drawn is drawn anew. */
@@ -136,7 +136,8 @@ export class GamePuzzle extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!isServer && (!this.hasUpdated || REQUEST.some((name) => changed.has(name)))) this.#loading = this.#load();
+    if (isServer || (this.hasUpdated && !REQUEST.some((name) => changed.has(name)))) return;
+    this.#ask(this.hasUpdated ? undefined : askedByAddress(this));
   }
 
   /** Complete once the puzzle is drawn, or what is wrong with it. */
@@ -144,59 +145,54 @@ export class GamePuzzle extends LitElement {
     const isComplete = await super.getUpdateComplete();
     await this.#loading;
     await super.getUpdateComplete();
-    if (this.isConnected) await this.#board?.element.updateComplete;
+    if (this.isConnected) await this.#solving?.board.element.updateComplete;
     return isComplete;
   }
 
   /** Starts the puzzle again, as a further try. */
   retry(): void {
-    if (!this.#session || this.#session.phase === 'showing') return;
-    this.#session.retry();
-    this.#toStart();
+    this.#solving?.retry();
   }
 
   /** Gives a hint to the next move: where to look first, then all that the move touches. */
   async hint(): Promise<void> {
-    const session = this.#session;
-    if (session?.phase !== 'open' || !(await this.#board?.hint()) || session !== this.#session) return;
-    session.hinted();
-    this.#update();
+    await this.#solving?.hint();
   }
 
   /** Plays the solution. From then on the puzzle counts for nothing. */
   showSolution(): void {
-    if (!this.#session || this.#session.phase === 'showing') return;
-    this.#session.show();
-    this.#toStart();
-    this.#board?.goOn();
+    this.#solving?.showSolution();
   }
 
   /** Shows the next puzzle of the set. */
   next(): void {
-    if (!this.#loaded || !this.#session) return;
-    const puzzle = puzzleAfter(this.#loaded.puzzles, this.#session.puzzle, readLevel(this.level));
-    this.#begin({ ...this.#loaded, puzzle, date: undefined });
-    void this.#focusGame();
+    if (!this.#loaded) return;
+    this.#goTo({
+      puzzle: puzzleAfter(this.#loaded.puzzles, this.#loaded.puzzle, readLevel(this.level)),
+      date: undefined,
+    });
   }
 
-  #toStart(): void {
-    this.#board?.toStart();
-    this.#update();
-    void this.#focusGame();
+  #showDay(date: string): void {
+    if (!this.#loaded) return;
+    this.#goTo({ puzzle: puzzleOfTheDay(this.#loaded.puzzles, date, readLevel(this.level)), date });
   }
 
-  /** The button that was pressed goes; the focus stays in the puzzle. */
-  async #focusGame(): Promise<void> {
-    if (!this.matches(':focus-within')) return;
-    await this.updateComplete;
-    await this.#board?.focus();
+  /** Shows another puzzle of the set that is loaded. */
+  #goTo(other: Pick<LoadedPuzzles, 'puzzle' | 'date'>): void {
+    if (this.#loaded) this.#begin({ ...this.#loaded, ...other });
+    void this.#solving?.focusGame();
   }
 
-  /** After an answer, the next press is below the game. */
-  async #focusChoice(): Promise<void> {
-    if (!this.matches(':focus-within')) return;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('.choices .button')?.focus();
+  readonly #onAddress = (): void => {
+    const asked = askedByAddress(this);
+    if (asked) this.#ask(asked);
+  };
+
+  #ask(asked: PuzzleLink | undefined): void {
+    this.#asked = asked;
+    this.#loading = this.#load();
+    if (asked) void this.updateComplete.then(() => bringIntoSight(this));
   }
 
   async #load(): Promise<void> {
@@ -204,8 +200,8 @@ export class GamePuzzle extends LitElement {
     try {
       const tag = GAME_TAGS[readGame(this.game)];
       if (!GamePuzzle.loadGame && !isDefined(tag, this))
-        return whenDefined(tag, this, this, (puzzle) => void (puzzle.#loading = puzzle.#load()));
-      const loaded = await loadRequested(this, GamePuzzle.loadGame);
+        return whenDefined(tag, this, this, (puzzle) => puzzle.#ask(puzzle.#asked));
+      const loaded = await loadRequested(this, this.#asked, GamePuzzle.loadGame);
       if (request === this.#request) this.#begin(loaded);
     } catch (error) {
       if (request === this.#request) this.#fail(error);
@@ -213,16 +209,12 @@ export class GamePuzzle extends LitElement {
   }
 
   #begin(loaded: LoadedPuzzles): void {
-    const { rules, puzzle, date } = loaded;
-    this.#board?.stop();
+    this.#solving?.board.stop();
     try {
-      openPuzzle(rules, puzzle);
+      this.#solving = new Solving(this.#host, loaded);
       this.#loaded = loaded;
       this.#error = undefined;
-      this.#session = new PuzzleSession(puzzle, rules, date, performance.now());
-      this.#board = new PuzzleBoard(this, this.#session, () => this.#language.words('puzzle.notAsked'));
-      this.#board.element.addEventListener('game-move', this.#onMove as EventListener);
-      this.#update();
+      this.#draw();
     } catch (error) {
       this.#fail(error);
     }
@@ -230,35 +222,34 @@ export class GamePuzzle extends LitElement {
 
   #fail(thrown: unknown): void {
     const error = loadingError(thrown);
-    this.#board?.stop();
-    this.#session = undefined;
-    this.#board = undefined;
+    this.#solving?.board.stop();
+    this.#solving = undefined;
     this.#error = error;
     warn(this, error, false);
     emit(this, 'game-error', { code: error.code, message: error.message });
-    this.#update();
+    this.#draw();
   }
 
-  #update(): void {
-    const phase = this.#session?.phase;
+  get #host(): PuzzleHost {
+    return {
+      element: this,
+      language: this.#language,
+      linkTo: (session) => linkTo(session, this),
+      draw: () => this.#draw(),
+    };
+  }
+
+  #draw(): void {
+    const phase = this.#solving?.session.phase;
     const isState = { solved: phase === 'solved', failed: phase === 'failed', error: this.#error !== undefined };
     for (const [name, isOn] of Object.entries(isState)) this.#states?.[isOn ? 'add' : 'delete'](name);
     this.requestUpdate();
   }
 
-  readonly #onMove = ({ detail, target }: CustomEvent<GameMoveDetail>): void => {
-    const session = this.#session;
-    const board = this.#board;
-    if (!session || board?.element !== target || detail.actor !== session.puzzle.seat) return;
-    const wasShowing = session.phase === 'showing';
-    if (session.phase !== 'open' && !wasShowing) return;
-    session.made(detail.move, board.state, performance.now());
-    if (!wasShowing && session.phase !== 'open') emitAnswer(this, session, board.state);
-    if (session.isOver) endPuzzle(this, session, this.#language.words);
-    board.goOn();
-    this.#update();
-    if (session.phase === 'failed' || session.isOver) void this.#focusChoice();
-  };
+  /** What there is to tell of other days at this moment. */
+  get #day(): DayFacts | undefined {
+    return this.#solving && dayFacts(this.#solving.session, this, new Date());
+  }
 
   protected override render(): TemplateResult {
     return html`<div class="container" lang=${isServer ? nothing : this.#language.lang()}>
@@ -268,26 +259,39 @@ export class GamePuzzle extends LitElement {
 
   #renderContent(): unknown {
     const language = this.#language;
-    const session = this.#session;
     if (this.#error) return renderError(this.#error, language);
-    if (!session) return html`<div class="room"><slot></slot></div>`;
-    const game = this.#board?.element;
-    const hasOthers = (this.#loaded?.puzzles.length ?? 0) > 1;
+    if (!this.#solving) return html`<div class="room"><slot></slot></div>`;
+    const { session, board } = this.#solving;
     return renderPuzzle(
-      { session, language, game, hasOthers, marked: this.#board?.marked ?? '' },
+      {
+        session,
+        language,
+        game: board.element,
+        marked: board.marked,
+        hasOthers: (this.#loaded?.puzzles.length ?? 0) > 1,
+        day: this.#day,
+        line: lineFor(session, language, linkTo(session, this)),
+      },
       {
         hint: () => void this.hint(),
         retry: () => this.retry(),
         showSolution: () => this.showSolution(),
         next: () => this.next(),
-        copy: () => void this.#copy(session),
+        copy: () => void this.#solving?.copy(),
+        showToday: () => this.#showDay(dateOf(new Date())),
+        openArchive: () => void this.#openArchive(session),
       },
     );
   }
 
-  async #copy(session: PuzzleSession): Promise<void> {
-    const line = lineFor(session, this.#language.words);
-    session.isCopied = await copyLine(line, this.renderRoot.querySelector('.line'));
-    this.requestUpdate();
+  async #openArchive(session: PuzzleSession): Promise<void> {
+    const { date = '', puzzle } = session;
+    try {
+      const { openArchive } = await import('./archive/archive.js');
+      openArchive(this, { language: this.#language, game: puzzle.game, date, pick: (day) => this.#showDay(day) });
+    } catch {
+      session.note = 'notLoaded';
+      this.#draw();
+    }
   }
 }

@@ -2,11 +2,13 @@ import { GameError } from '../../games/game-error.js';
 import type { PuzzleLevel } from '../../puzzles/level.js';
 import { loadPuzzleRules, loadPuzzles } from '../../puzzles/load.js';
 import type { AnyPuzzleRules } from '../../puzzles/load.js';
+import type { PuzzleLink } from '../../puzzles/link.js';
 import type { Puzzle } from '../../puzzles/puzzle.js';
 import { isBlank } from '../base/attributes.js';
 import type { NumberText, Text } from '../base/attributes.js';
 import { GAME_TAGS } from '../base/game-tags.js';
 import type { ElementTag } from '../registry.js';
+import { parseShareUrl } from '../session/links/share-url.js';
 import { choosePuzzle, fetchSet, readDate, readGame, readLevel } from './choose.js';
 import { loadProgress } from './progress-store.js';
 
@@ -17,6 +19,7 @@ export interface PuzzleRequest {
   readonly level?: PuzzleLevel | null;
   readonly number?: NumberText;
   readonly src?: Text;
+  readonly shareUrl?: Text;
 }
 
 /** A set of puzzles, and the one that was asked for. */
@@ -30,17 +33,19 @@ export interface LoadedPuzzles {
 
 /**
  * Loads what the attributes ask for, and the element of the game.
+ * @param asked what the address of the page asks for instead
  * @param loadElement missing where the page does that
  * @throws GameError `bad-attribute`, `bad-request`, `src-failed`, `bad-puzzles`
  */
 export async function loadRequested(
   request: PuzzleRequest,
+  asked: PuzzleLink | undefined,
   loadElement: ((tag: ElementTag) => Promise<unknown>) | undefined,
 ): Promise<LoadedPuzzles> {
-  const { number, src } = request;
+  const { src, shareUrl } = request;
+  parseShareUrl(shareUrl);
   const game = readGame(request.game);
   const level = readLevel(request.level);
-  const date = readDate(request.date);
   const [written, rules] = await Promise.all([
     isBlank(src) ? loadPuzzles(game) : fetchSet(src, game),
     loadPuzzleRules(game),
@@ -48,6 +53,8 @@ export async function loadRequested(
   ]);
   const puzzles = written.map((puzzle) => rules.read(puzzle));
   const { solved } = loadProgress(game);
+  const isThere = asked?.number === undefined || puzzles[asked.number - 1] !== undefined;
+  const { date, number } = asked && isThere ? asked : { date: readDate(request.date), number: request.number };
   return { puzzles, rules, date, puzzle: choosePuzzle(puzzles, { date, level, number, solved }) };
 }
 

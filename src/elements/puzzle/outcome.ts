@@ -1,10 +1,10 @@
-import type { Term } from '../../interaction/language.js';
+import type { Language } from '../../interaction/language.js';
 import type { PuzzleTerms } from '../../locales/puzzle/index.js';
-import { streakOn, withResult } from '../../puzzles/progress.js';
+import { withResult } from '../../puzzles/progress.js';
 import { emit } from '../base/events.js';
 import { loadProgress, saveProgress } from './progress-store.js';
 import type { PuzzleSession } from './puzzle-session.js';
-import { lineOf } from './words.js';
+import { lineFor, streakFor } from './words.js';
 
 /** Tells the page of a complete answer. */
 export function emitAnswer(element: HTMLElement, session: PuzzleSession, state: unknown): void {
@@ -13,12 +13,18 @@ export function emitAnswer(element: HTMLElement, session: PuzzleSession, state: 
   emit(element, 'puzzle-answer', { ...session.name, isRight: phase === 'solved', moves: texts, tries });
 }
 
-/** Keeps the result of a puzzle that is over, and tells the page of it. */
-export function endPuzzle(element: HTMLElement, session: PuzzleSession, words: Term<PuzzleTerms>): void {
+/**
+ * Keeps the result of a puzzle that is over, and tells the page of it.
+ * @param link the address that shows the puzzle, if there is one
+ */
+export function endPuzzle(
+  element: HTMLElement,
+  session: PuzzleSession,
+  language: Language<PuzzleTerms>,
+  link: string | undefined,
+): void {
   const { puzzle, date, tries, hints, ms, isShown } = session;
-  const progress = withResult(loadProgress(puzzle.game), { ...(date && { date }), ms, isShown });
-  saveProgress(puzzle.game, progress);
-  const streak = date ? streakOn(progress, date) : 0;
-  const line = lineOf(session, streak, words);
-  emit(element, 'puzzle-end', { ...session.name, tries, hints, ms, isShown, streak, line });
+  saveProgress(puzzle.game, withResult(loadProgress(puzzle.game), { ...(date && { date }), ms, isShown }));
+  const line = lineFor(session, language, link);
+  emit(element, 'puzzle-end', { ...session.name, tries, hints, ms, isShown, streak: streakFor(session), line });
 }

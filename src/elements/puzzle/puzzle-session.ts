@@ -17,8 +17,8 @@ export class PuzzleSession {
   hints = 0;
   /** How many of them are about the next move. */
   hintStep = 0;
-  /** Whether the line to share was copied. */
-  isCopied = false;
+  /** What has become of the latest press of a button, if there is something to say. */
+  note: 'copied' | 'copyYourself' | 'notLoaded' | undefined;
   #moves: unknown[] = [];
 
   /** @param begun when it began, in milliseconds */

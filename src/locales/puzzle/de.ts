@@ -1,3 +1,4 @@
+import { duration } from './duration.js';
 import type { PuzzleTerms } from './terms.js';
 
 export const de: PuzzleTerms = {
@@ -9,6 +10,7 @@ export const de: PuzzleTerms = {
   'puzzle.numbered': (number) => `Aufgabe ${number}`,
   'puzzle.daily': (date) => `Aufgabe vom ${date}`,
   'puzzle.level': (level) => ({ easy: 'leicht', medium: 'mittel', hard: 'schwer' })[level],
+  'puzzle.date': (date) => date,
 
   'puzzle.win': (side, moves) => `${side === 'white' ? 'Weiß' : 'Schwarz'} ist am Zug und gewinnt in ${moves} Zügen.`,
   'puzzle.entry': 'Trage den Wurf so ein, dass er bis zum Ende am meisten bringt.',
@@ -20,6 +22,7 @@ export const de: PuzzleTerms = {
   'puzzle.run': (tiles) => `Lege alle ${tiles} Steine nacheinander, ohne zu kaufen.`,
 
   'puzzle.begin': 'Spiel deine Antwort oder hol dir einen Tipp.',
+  'puzzle.again': 'Schon gelöst. Du kannst sie gern noch einmal spielen.',
   'puzzle.goOn': 'So weit richtig.',
   'puzzle.solved': 'Gelöst!',
   'puzzle.margin': (points, isAverage) => {
@@ -44,8 +47,21 @@ export const de: PuzzleTerms = {
   'puzzle.next': 'Nächste Aufgabe',
   'puzzle.copy': 'Kopieren',
   'puzzle.copied': 'Kopiert.',
+  'puzzle.copyYourself':
+    'Der Browser lässt das Kopieren nicht zu. Der Text ist ausgewählt; du kannst ihn selbst kopieren.',
   'puzzle.solvedIn': (tries) => (tries === 1 ? 'auf Anhieb gelöst' : `im ${tries}. Versuch gelöst`),
   'puzzle.shown': 'Lösung angesehen',
   'puzzle.streak': (days) => `${days} Tage in Folge`,
   'puzzle.best': (time) => `Bestzeit: ${time}`,
+
+  'puzzle.today': 'Heutige Aufgabe',
+  'puzzle.nextIn': (hours, minutes) => `Nächste Aufgabe in ${duration(hours, minutes, 'Std.', 'Min.')}`,
+  'puzzle.archive': 'Frühere Aufgaben',
+  'puzzle.close': 'Schließen',
+  'puzzle.earlierMonth': 'Voriger Monat',
+  'puzzle.laterMonth': 'Nächster Monat',
+  'puzzle.solvedDay': (date) => `${date}, gelöst`,
+  'puzzle.solvedOf': (solved, days) => `${solved} von ${days} gelöst`,
+  'puzzle.longest': (days) => `Längste Serie: ${days} Tage`,
+  'puzzle.notLoaded': 'Das ließ sich nicht laden. Versuche es noch einmal.',
 };

@@ -1,3 +1,4 @@
+import { duration } from './duration.js';
 import type { PuzzleTerms } from './terms.js';
 
 export const en: PuzzleTerms = {
@@ -9,6 +10,7 @@ export const en: PuzzleTerms = {
   'puzzle.numbered': (number) => `Puzzle ${number}`,
   'puzzle.daily': (date) => `Puzzle for ${date}`,
   'puzzle.level': (level) => level,
+  'puzzle.date': (date) => date,
 
   'puzzle.win': (side, moves) => `${side === 'white' ? 'White' : 'Black'} to move. Win in ${moves} moves.`,
   'puzzle.entry': 'Enter this roll the way that earns most by the end of the game.',
@@ -20,6 +22,7 @@ export const en: PuzzleTerms = {
   'puzzle.run': (tiles) => `Lay all ${tiles} tiles, one after another, without buying.`,
 
   'puzzle.begin': 'Play your answer, or ask for a hint.',
+  'puzzle.again': 'You’ve already solved this one. Play it again if you like.',
   'puzzle.goOn': 'Right so far.',
   'puzzle.solved': 'Solved!',
   'puzzle.margin': (points, isAverage) => {
@@ -42,8 +45,20 @@ export const en: PuzzleTerms = {
   'puzzle.next': 'Next puzzle',
   'puzzle.copy': 'Copy result',
   'puzzle.copied': 'Copied.',
+  'puzzle.copyYourself': 'Your browser doesn’t allow copying. The text is selected: copy it yourself.',
   'puzzle.solvedIn': (tries) => (tries === 1 ? 'solved on the first try' : `solved in ${tries} tries`),
   'puzzle.shown': 'solution shown',
   'puzzle.streak': (days) => `${days} days in a row`,
   'puzzle.best': (time) => `Best time: ${time}`,
+
+  'puzzle.today': 'Today’s puzzle',
+  'puzzle.nextIn': (hours, minutes) => `Next puzzle in ${duration(hours, minutes, 'h', 'min')}`,
+  'puzzle.archive': 'Past puzzles',
+  'puzzle.close': 'Close',
+  'puzzle.earlierMonth': 'Previous month',
+  'puzzle.laterMonth': 'Next month',
+  'puzzle.solvedDay': (date) => `${date}, solved`,
+  'puzzle.solvedOf': (solved, days) => `${solved} of ${days} solved`,
+  'puzzle.longest': (days) => `Longest streak: ${days} days`,
+  'puzzle.notLoaded': 'This couldn’t be loaded. Try again.',
 };

@@ -1,4 +1,8 @@
+import { duration } from './duration.js';
 import type { PuzzleTerms } from './terms.js';
+
+/** The first of a month is not written like other days: `1er décembre`. */
+const dated = (date: string): string => date.replace(/(?<=^| )1(?= )/, '1er');
 
 export const fr: PuzzleTerms = {
   $code: 'fr',
@@ -7,8 +11,9 @@ export const fr: PuzzleTerms = {
 
   'puzzle.cannotShow': 'Ce problème ne peut pas être affiché comme la page le demande.',
   'puzzle.numbered': (number) => `Problème ${number}`,
-  'puzzle.daily': (date) => `Problème du ${date.replace(/^1 /, '1er ')}`,
+  'puzzle.daily': (date) => `Problème du ${dated(date)}`,
   'puzzle.level': (level) => ({ easy: 'facile', medium: 'moyen', hard: 'difficile' })[level],
+  'puzzle.date': dated,
 
   'puzzle.win': (side, moves) => `Les ${side === 'white' ? 'Blancs' : 'Noirs'} jouent et gagnent en ${moves} coups.`,
   'puzzle.entry': 'Notez le lancer là où il rapporte le plus d’ici à la fin de la partie.',
@@ -20,6 +25,7 @@ export const fr: PuzzleTerms = {
   'puzzle.run': (tiles) => `Posez les ${tiles} tuiles l’une après l’autre, sans piocher.`,
 
   'puzzle.begin': 'Jouez votre réponse ou demandez un indice.',
+  'puzzle.again': 'Déjà résolu. Vous pouvez le rejouer.',
   'puzzle.goOn': 'C’est juste jusqu’ici.',
   'puzzle.solved': 'Résolu\u202f!',
   'puzzle.margin': (points, isAverage) => {
@@ -44,8 +50,21 @@ export const fr: PuzzleTerms = {
   'puzzle.next': 'Problème suivant',
   'puzzle.copy': 'Copier',
   'puzzle.copied': 'Copié.',
+  'puzzle.copyYourself':
+    'Le navigateur ne permet pas la copie. Le texte est sélectionné\u202f: vous pouvez le copier vous-même.',
   'puzzle.solvedIn': (tries) => (tries === 1 ? 'résolu du premier coup' : `résolu en ${tries} essais`),
   'puzzle.shown': 'solution affichée',
   'puzzle.streak': (days) => `${days} jours de suite`,
   'puzzle.best': (time) => `Meilleur temps\u202f: ${time}`,
+
+  'puzzle.today': 'Problème du jour',
+  'puzzle.nextIn': (hours, minutes) => `Prochain problème dans ${duration(hours, minutes, 'h', 'min')}`,
+  'puzzle.archive': 'Problèmes précédents',
+  'puzzle.close': 'Fermer',
+  'puzzle.earlierMonth': 'Mois précédent',
+  'puzzle.laterMonth': 'Mois suivant',
+  'puzzle.solvedDay': (date) => `${date}, résolu`,
+  'puzzle.solvedOf': (solved, days) => `${solved} sur ${days} ${solved < 2 ? 'résolu' : 'résolus'}`,
+  'puzzle.longest': (days) => `Plus longue série\u202f: ${days} jours`,
+  'puzzle.notLoaded': 'Le chargement a échoué. Réessayez.',
 };

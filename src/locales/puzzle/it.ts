@@ -1,4 +1,8 @@
+import { duration } from './duration.js';
 import type { PuzzleTerms } from './terms.js';
+
+/** The first of a month is not written like other days: `1º dicembre`. */
+const dated = (date: string): string => date.replace(/(?<=^| )1(?= )/, '1º');
 
 export const it: PuzzleTerms = {
   $code: 'it',
@@ -7,8 +11,9 @@ export const it: PuzzleTerms = {
 
   'puzzle.cannotShow': 'Questo problema non può essere mostrato come chiede la pagina.',
   'puzzle.numbered': (number) => `Problema ${number}`,
-  'puzzle.daily': (date) => `Problema ${/^(?:8|11) /.test(date) ? 'dell’' : 'del '}${date.replace(/^1 /, '1º ')}`,
+  'puzzle.daily': (date) => `Problema ${/^(?:8|11) /.test(date) ? 'dell’' : 'del '}${dated(date)}`,
   'puzzle.level': (level) => ({ easy: 'facile', medium: 'medio', hard: 'difficile' })[level],
+  'puzzle.date': dated,
 
   'puzzle.win': (side, moves) => `Il ${side === 'white' ? 'Bianco' : 'Nero'} muove e vince in ${moves} mosse.`,
   'puzzle.entry': 'Segna il lancio dove rende di più da qui alla fine della partita.',
@@ -20,6 +25,7 @@ export const it: PuzzleTerms = {
   'puzzle.run': (tiles) => `Posa tutte le ${tiles} tessere, una dopo l’altra, senza pescare.`,
 
   'puzzle.begin': 'Gioca la tua risposta o chiedi un suggerimento.',
+  'puzzle.again': 'Già risolto. Puoi rigiocarlo, se vuoi.',
   'puzzle.goOn': 'Fin qui è giusto.',
   'puzzle.solved': 'Risolto!',
   'puzzle.margin': (points, isAverage) => {
@@ -40,12 +46,24 @@ export const it: PuzzleTerms = {
 
   'puzzle.hint': 'Suggerimento',
   'puzzle.tryAgain': 'Riprova',
-  'puzzle.showSolution': 'Mostra la soluzione',
+  'puzzle.showSolution': 'Vedi soluzione',
   'puzzle.next': 'Prossimo problema',
   'puzzle.copy': 'Copia',
   'puzzle.copied': 'Copiato.',
+  'puzzle.copyYourself': 'Il browser non permette di copiare. Il testo è selezionato: copialo tu.',
   'puzzle.solvedIn': (tries) => (tries === 1 ? 'risolto al primo tentativo' : `risolto in ${tries} tentativi`),
   'puzzle.shown': 'soluzione mostrata',
   'puzzle.streak': (days) => `${days} giorni di fila`,
   'puzzle.best': (time) => `Miglior tempo: ${time}`,
+
+  'puzzle.today': 'Problema del giorno',
+  'puzzle.nextIn': (hours, minutes) => `Prossimo problema tra ${duration(hours, minutes, 'h', 'min')}`,
+  'puzzle.archive': 'Problemi precedenti',
+  'puzzle.close': 'Chiudi',
+  'puzzle.earlierMonth': 'Mese precedente',
+  'puzzle.laterMonth': 'Mese successivo',
+  'puzzle.solvedDay': (date) => `${date}, risolto`,
+  'puzzle.solvedOf': (solved, days) => `${solved} su ${days} ${solved === 1 ? 'risolto' : 'risolti'}`,
+  'puzzle.longest': (days) => `Serie più lunga: ${days} giorni`,
+  'puzzle.notLoaded': 'Caricamento non riuscito. Riprova.',
 };

@@ -1,3 +1,4 @@
+import { duration } from './duration.js';
 import type { PuzzleTerms } from './terms.js';
 
 export const nl: PuzzleTerms = {
@@ -9,6 +10,7 @@ export const nl: PuzzleTerms = {
   'puzzle.numbered': (number) => `Puzzel ${number}`,
   'puzzle.daily': (date) => `Puzzel van ${date}`,
   'puzzle.level': (level) => ({ easy: 'makkelijk', medium: 'gemiddeld', hard: 'moeilijk' })[level],
+  'puzzle.date': (date) => date,
 
   'puzzle.win': (side, moves) => `${side === 'white' ? 'Wit' : 'Zwart'} is aan zet en wint in ${moves} zetten.`,
   'puzzle.entry': 'Vul de worp in waar hij aan het eind het meest oplevert.',
@@ -20,6 +22,7 @@ export const nl: PuzzleTerms = {
   'puzzle.run': (tiles) => `Leg alle ${tiles} stenen na elkaar, zonder te kopen.`,
 
   'puzzle.begin': 'Speel je antwoord of vraag om een tip.',
+  'puzzle.again': 'Al opgelost. Je mag hem gerust nog eens spelen.',
   'puzzle.goOn': 'Tot nu toe goed.',
   'puzzle.solved': 'Opgelost!',
   'puzzle.margin': (points, isAverage) => {
@@ -44,8 +47,20 @@ export const nl: PuzzleTerms = {
   'puzzle.next': 'Volgende puzzel',
   'puzzle.copy': 'Kopiëren',
   'puzzle.copied': 'Gekopieerd.',
+  'puzzle.copyYourself': 'De browser staat kopiëren niet toe. De tekst is geselecteerd: je kunt hem zelf kopiëren.',
   'puzzle.solvedIn': (tries) => (tries === 1 ? 'in één keer opgelost' : `in ${tries} pogingen opgelost`),
   'puzzle.shown': 'oplossing bekeken',
   'puzzle.streak': (days) => `${days} dagen op rij`,
   'puzzle.best': (time) => `Beste tijd: ${time}`,
+
+  'puzzle.today': 'Puzzel van vandaag',
+  'puzzle.nextIn': (hours, minutes) => `Volgende puzzel over ${duration(hours, minutes, 'uur', 'min')}`,
+  'puzzle.archive': 'Eerdere puzzels',
+  'puzzle.close': 'Sluiten',
+  'puzzle.earlierMonth': 'Vorige maand',
+  'puzzle.laterMonth': 'Volgende maand',
+  'puzzle.solvedDay': (date) => `${date}, opgelost`,
+  'puzzle.solvedOf': (solved, days) => `${solved} van de ${days} opgelost`,
+  'puzzle.longest': (days) => `Langste reeks: ${days} dagen`,
+  'puzzle.notLoaded': 'Dit kon niet worden geladen. Probeer het nog eens.',
 };

@@ -9,6 +9,8 @@ export interface PuzzleTerms extends Translation {
   /** The puzzle of a day, whose date is written in the language of the reader. */
   'puzzle.daily': (date: string) => string;
   'puzzle.level': (level: PuzzleLevel) => string;
+  /** A date that `Intl` has written, as people write it in this language. */
+  'puzzle.date': (date: string) => string;
 
   // What is asked.
   'puzzle.win': (side: 'white' | 'black', moves: number) => string;
@@ -22,6 +24,8 @@ export interface PuzzleTerms extends Translation {
   // What comes of it.
   /** Before the first move. */
   'puzzle.begin': string;
+  /** The same, where the reader has solved it on another day or in another tab. */
+  'puzzle.again': string;
   'puzzle.goOn': string;
   'puzzle.solved': string;
   /** By how many whole points everything else falls short; 0 if that is less than one. */
@@ -43,10 +47,28 @@ export interface PuzzleTerms extends Translation {
   'puzzle.next': string;
   'puzzle.copy': string;
   'puzzle.copied': string;
+  /** The browser does not let the page copy; the text is selected. */
+  'puzzle.copyYourself': string;
   /** In a line to share, after the name of the puzzle; in lower case. */
   'puzzle.solvedIn': (tries: number) => string;
   'puzzle.shown': string;
   /** Days in a row with a solved puzzle, two or more. */
   'puzzle.streak': (days: number) => string;
   'puzzle.best': (time: string) => string;
+
+  // Other days.
+  'puzzle.today': string;
+  /** How long it takes until there is a new puzzle, in whole minutes, one or more. */
+  'puzzle.nextIn': (hours: number, minutes: number) => string;
+  'puzzle.archive': string;
+  'puzzle.close': string;
+  'puzzle.earlierMonth': string;
+  'puzzle.laterMonth': string;
+  /** A day of the archive whose puzzle was solved. */
+  'puzzle.solvedDay': (date: string) => string;
+  /** How many puzzles of a month were solved. */
+  'puzzle.solvedOf': (solved: number, days: number) => string;
+  /** The most days in a row, two or more. */
+  'puzzle.longest': (days: number) => string;
+  'puzzle.notLoaded': string;
 }

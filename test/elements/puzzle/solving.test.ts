@@ -34,7 +34,7 @@ describe('a puzzle', () => {
       expect(detail).to.include({ game, number: 1, tries: 1, isShown: false });
       await page.until(() => page.phase !== 'open');
       expect(page.verdict).to.match(/^Solved!/);
-      expect(page.text('[part=line]')).to.equal(detail.line);
+      expect(detail.line).to.contain(`#1 · ${page.text('[part=line]')} · http`);
       expect(page.buttons).to.deep.equal(['Next puzzle', 'Copy result']);
       expect(kept(game)).to.include({ solved: 1, streak: 0 });
     });
@@ -226,7 +226,7 @@ describe('a puzzle', () => {
       streaks.push((await ending).streak);
       if (date === '2026-01-31') {
         expect(page.element.puzzle!.number).to.equal(expected.number);
-        expect(page.text('[part=title]')).to.match(/^Kubi · Puzzle for January 31, 2026 · hard$/);
+        expect(page.text('[part=title]')).to.match(/^Kubi · Puzzle for January 31(, 2026)? · hard$/);
       }
     }
     expect(streaks).to.deep.equal([1, 2]);
@@ -253,7 +253,8 @@ describe('a puzzle', () => {
     else delete (navigator as { clipboard?: unknown }).clipboard;
     watch.abort();
     expect(thrown).to.deep.equal([]);
-    expect(page.text('[part=progress]')).to.not.contain('Copied');
+    await page.until(() => page.text('[part=progress]').includes('copy it yourself'));
+    expect(String(getSelection())).to.match(/^Kubi · #1 · solved .+#kubi-puzzle=1$/);
   });
 
   it('goes on to the next one', async () => {

@@ -4,6 +4,7 @@ import { gameError } from '../../../games/game-error.js';
 import type { Ply } from '../../../match/entry.js';
 import type { Drawing } from '../../../ui/drawing.js';
 import type { AnyElement } from '../../base/any-element.js';
+import { bringIntoSight } from './bring-into-sight.js';
 
 /** The moves that a link has shown in a record or a diagram. While they are on the board, the same link takes them back. */
 interface ShownLine {
@@ -133,11 +134,3 @@ class LinkFollower {
 }
 
 const plyFrom = (text: string): Ply => (text === 'last' ? text : Number(text.trim() || NaN));
-
-/** Brings a game into sight; of one that is higher than the window, the top. */
-function bringIntoSight(element: Element): void {
-  const { top, height } = element.getBoundingClientRect();
-  const isTall = height > innerHeight;
-  const isSeen = top > innerHeight / -4 && top < innerHeight / 2;
-  if (!isTall || !isSeen) element.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
-}
