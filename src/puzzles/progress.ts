@@ -12,7 +12,10 @@ export interface PuzzleProgress {
   readonly last: string | null;
   /** The shortest time in milliseconds. */
   readonly best: number | null;
-  /** The days whose puzzles were solved: by month, like `2026-01`, a bit for each day, 1 for the first, 2 for the second, 4 for the third. */
+  /**
+   * The days whose puzzles were solved: by month, like `2026-01`, a bit for each day, 1 for the first, 2 for the second, 4 for the third. Days of a series of
+   * their own have its name behind the month.
+   */
   readonly days: Readonly<Record<string, number>>;
 }
 
@@ -22,18 +25,20 @@ export const NO_PROGRESS: PuzzleProgress = { solved: 0, streak: 0, longest: 0, l
 export interface PuzzleResult {
   /** The day, if it was the puzzle of that day. */
   readonly date?: string;
+  /** Which puzzles of that day, where a page asks for others than those that the library has for everybody: `hard`. */
+  readonly series?: string;
   readonly ms: number;
   /** Whether the solution was shown. Then it counts for nothing. */
   readonly isShown: boolean;
 }
 
 /** The progress after a result. A day counts once; for the streak it counts only if it is later than those before it. */
-export function withResult(progress: PuzzleProgress, { date, ms, isShown }: PuzzleResult): PuzzleProgress {
-  if (isShown || (date !== undefined && isSolvedOn(progress, date))) return progress;
+export function withResult(progress: PuzzleProgress, { date, series, ms, isShown }: PuzzleResult): PuzzleProgress {
+  if (isShown || (date !== undefined && isSolvedOn(progress, date, series))) return progress;
   const { last, longest, best } = progress;
   const solved = { ...progress, solved: progress.solved + 1, best: Math.min(best ?? Infinity, ms) };
   if (date === undefined) return solved;
-  const days = withDay(progress.days, date);
+  const days = withDay(progress.days, placeOf(date, series));
   if (last !== null && dayNumber(date) <= dayNumber(last)) return { ...solved, days };
   const streak = 1 + streakOn(progress, date);
   return { ...solved, days, streak, longest: Math.max(longest, streak), last: date };
@@ -46,18 +51,20 @@ export function streakOn({ last, streak }: PuzzleProgress, date: string): number
 }
 
 /** Whether the puzzle of a day was solved. */
-export function isSolvedOn({ days }: PuzzleProgress, date: string): boolean {
-  const [month, bit] = placeOf(date);
+export function isSolvedOn({ days }: PuzzleProgress, date: string, series?: string): boolean {
+  const [month, bit] = placeOf(date, series);
   return ((days[month] ?? 0) & bit) !== 0;
 }
 
-function withDay(days: PuzzleProgress['days'], date: string): PuzzleProgress['days'] {
-  const [month, bit] = placeOf(date);
-  return { ...days, [month]: (days[month] ?? 0) | bit };
-}
+type Place = readonly [month: string, bit: number];
 
-const placeOf = (date: string): readonly [month: string, bit: number] => [
-  date.slice(0, 7),
+const withDay = (days: PuzzleProgress['days'], [month, bit]: Place): PuzzleProgress['days'] => ({
+  ...days,
+  [month]: (days[month] ?? 0) | bit,
+});
+
+const placeOf = (date: string, series = ''): Place => [
+  `${date.slice(0, 7)} ${series}`.trim(),
   1 << (Number(date.slice(8)) - 1),
 ];
 

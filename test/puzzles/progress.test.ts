@@ -62,6 +62,17 @@ describe('progress', () => {
     expect(progress.days).to.deep.equal({ '2026-01': 2 ** 30 + 1, '2026-02': 1 });
   });
 
+  it('keeps apart the puzzles that a page has for a day, and those of other pages', () => {
+    const result = { date: '2026-01-31', ms: 1000, isShown: false };
+    const progress = withResult(withResult(NO_PROGRESS, { ...result, series: 'hard' }), result);
+    expect(progress).to.include({ solved: 2, streak: 1 });
+    expect([isSolvedOn(progress, '2026-01-31', 'hard'), isSolvedOn(progress, '2026-01-31')]).to.deep.equal([
+      true,
+      true,
+    ]);
+    expect(isSolvedOn(progress, '2026-01-31', 'easy')).to.equal(false);
+  });
+
   it('is kept as text', () => {
     const progress = solvedOn('2026-01-30', '2026-01-31');
     expect(parseProgress(makeProgress(progress))).to.deep.equal(progress);

@@ -69,6 +69,10 @@ export function choosePuzzle(puzzles: readonly Puzzle[], { date, level, number, 
   return found;
 }
 
+/** What a page asks for instead of the puzzles that all pages have: another level, other puzzles. */
+export const seriesOf = ({ level, src }: { readonly level?: Text; readonly src?: Text }): string =>
+  [level, src].filter((each) => !isBlank(each)).join(' ');
+
 /** The puzzle after another one, of the same level if the page asks for a level. */
 export function puzzleAfter(puzzles: readonly Puzzle[], puzzle: Puzzle, level: PuzzleLevel | undefined): Puzzle {
   const list = level ? ofLevel(puzzles, level) : puzzles;

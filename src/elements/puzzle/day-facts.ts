@@ -31,7 +31,8 @@ export interface DayRequest {
  * Facts of the puzzle of a day at a moment. A page that asks for one day alone, without an archive, leads to no other.
  * @returns `undefined` for a puzzle of no day
  */
-export function dayFacts({ date, puzzle }: PuzzleSession, request: DayRequest, now: Date): DayFacts | undefined {
+export function dayFacts(session: PuzzleSession, request: DayRequest, now: Date): DayFacts | undefined {
+  const { date, puzzle, series } = session;
   if (date === undefined) return undefined;
   const today = dateOf(now);
   const hasArchive = isOn(request.archive ?? 'on');
@@ -39,7 +40,7 @@ export function dayFacts({ date, puzzle }: PuzzleSession, request: DayRequest, n
   return {
     today,
     hasArchive,
-    isSolved: isSolvedOn(loadProgress(puzzle.game), date),
+    isSolved: isSolvedOn(loadProgress(puzzle.game), date, series),
     isPast: goesOn && date < today,
     untilNext: goesOn && date === today ? untilNextDay(now) : undefined,
   };

@@ -285,10 +285,10 @@ export class GamePuzzle extends PuzzleAttributes {
   }
 
   async #openArchive(session: PuzzleSession): Promise<void> {
-    const { date = '', puzzle } = session;
+    session.note = undefined;
     try {
       const { openArchive } = await import('./archive/archive.js');
-      openArchive(this, { language: this.#language, game: puzzle.game, date, pick: (day) => this.#showDay(day) });
+      openArchive(this, { language: this.#language, session, pick: (date) => this.#showDay(date) });
     } catch {
       session.note = 'notLoaded';
       this.#draw();

@@ -9,7 +9,7 @@ import type { NumberText, Text } from '../base/attributes.js';
 import { GAME_TAGS } from '../base/game-tags.js';
 import type { ElementTag } from '../registry.js';
 import { parseShareUrl } from '../session/links/share-url.js';
-import { choosePuzzle, fetchSet, readDate, readGame, readLevel } from './choose.js';
+import { choosePuzzle, fetchSet, readDate, readGame, readLevel, seriesOf } from './choose.js';
 import { loadProgress } from './progress-store.js';
 
 /** The attributes that say which puzzle is shown. */
@@ -29,6 +29,8 @@ export interface LoadedPuzzles {
   readonly puzzle: Puzzle;
   /** The day, if it is the puzzle of that day. */
   readonly date: string | undefined;
+  /** See {@link seriesOf}. */
+  readonly series: string;
 }
 
 /**
@@ -55,7 +57,8 @@ export async function loadRequested(
   const { solved } = loadProgress(game);
   const isThere = asked?.number === undefined || puzzles[asked.number - 1] !== undefined;
   const { date, number } = asked && isThere ? asked : { date: readDate(request.date), number: request.number };
-  return { puzzles, rules, date, puzzle: choosePuzzle(puzzles, { date, level, number, solved }) };
+  const series = seriesOf(request);
+  return { puzzles, rules, date, series, puzzle: choosePuzzle(puzzles, { date, level, number, solved }) };
 }
 
 /** What is shown where a puzzle cannot be loaded. That is no mistake of the page, unless it says which. */

@@ -23,8 +23,8 @@ export function endPuzzle(
   language: Language<PuzzleTerms>,
   link: string | undefined,
 ): void {
-  const { puzzle, date, tries, hints, ms, isShown } = session;
-  saveProgress(puzzle.game, withResult(loadProgress(puzzle.game), { ...(date && { date }), ms, isShown }));
+  const { puzzle, date, series, tries, hints, ms, isShown } = session;
+  saveProgress(puzzle.game, withResult(loadProgress(puzzle.game), { ...(date && { date }), series, ms, isShown }));
   const line = lineFor(session, language, link);
   emit(element, 'puzzle-end', { ...session.name, tries, hints, ms, isShown, streak: streakFor(session), line });
 }

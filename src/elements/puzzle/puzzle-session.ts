@@ -27,6 +27,8 @@ export class PuzzleSession {
     readonly rules: AnyPuzzleRules,
     /** The day, if it is the puzzle of that day. */
     readonly date: string | undefined,
+    /** Which puzzles of a day it belongs to; empty for those that all pages have. */
+    readonly series: string,
     readonly begun: number,
   ) {}
 

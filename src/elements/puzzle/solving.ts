@@ -27,10 +27,10 @@ export class Solving {
   readonly #host: PuzzleHost;
 
   /** @throws GameError `bad-puzzles` if the puzzle cannot be played */
-  constructor(host: PuzzleHost, { rules, puzzle, date }: LoadedPuzzles) {
+  constructor(host: PuzzleHost, { rules, puzzle, date, series }: LoadedPuzzles) {
     openPuzzle(rules, puzzle);
     this.#host = host;
-    this.session = new PuzzleSession(puzzle, rules, date, performance.now());
+    this.session = new PuzzleSession(puzzle, rules, date, series, performance.now());
     this.board = new PuzzleBoard(host.element, this.session, () => host.language.words('puzzle.notAsked'));
     this.board.element.addEventListener('game-move', this.#onMove as EventListener);
   }

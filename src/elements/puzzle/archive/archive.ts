@@ -16,21 +16,21 @@ import {
 import type { DaySpan } from '../../../puzzles/calendar.js';
 import { dateOf, daysAfter } from '../../../puzzles/day.js';
 import { isSolvedOn, streakOn } from '../../../puzzles/progress.js';
-import type { PuzzleGame } from '../../../puzzles/puzzle.js';
+import type { PuzzleProgress } from '../../../puzzles/progress.js';
 import { openDialog } from '../../../ui/dialogs/dialog.js';
 import type { DialogHost } from '../../../ui/dialogs/dialog.js';
 import { icons } from '../../../ui/icons.js';
 import { toolsStyles } from '../../../ui/panel/tools.styles.js';
 import { loadProgress } from '../progress-store.js';
+import type { PuzzleSession } from '../puzzle-session.js';
 import { dateText } from '../words.js';
 import { archiveStyles } from './archive.styles.js';
 
 /** Whose days are shown, and what becomes of the one that the reader picks. */
 export interface ArchiveRequest {
   readonly language: Language<PuzzleTerms>;
-  readonly game: PuzzleGame;
-  /** The day whose puzzle is shown. */
-  readonly date: string;
+  /** The puzzle of a day that is shown now. */
+  readonly session: PuzzleSession;
   pick(date: string): void;
 }
 
@@ -42,6 +42,8 @@ const dressed = new WeakSet<ArchiveHost>();
 
 /** Opens a month of past puzzles over the page, where the reader goes to other months and picks a day. */
 export function openArchive(host: ArchiveHost, request: ArchiveRequest): void {
+  // A second press may come while this is being loaded.
+  if (host.renderRoot.querySelector('dialog')) return;
   if (!dressed.has(host)) host.addStyles(toolsStyles, archiveStyles);
   dressed.add(host);
   const archive = new Archive(host, request);
@@ -64,7 +66,11 @@ class Archive {
   constructor(host: ArchiveHost, request: ArchiveRequest) {
     this.#host = host;
     this.#request = request;
-    this.#day = within(this.#span, request.date);
+    this.#day = within(this.#span, this.#shown);
+  }
+
+  get #shown(): string {
+    return this.#request.session.date ?? dateOf(new Date());
   }
 
   /** Up to today, which changes at midnight. */
@@ -132,9 +138,9 @@ class Archive {
     const number = Number(date.slice(8));
     const { first, last } = this.#span;
     if (date < first || date > last) return html`<td class="closed">${number}</td>`;
-    const { language, game, date: shown } = this.#request;
-    const { words } = language;
-    const isSolved = isSolvedOn(loadProgress(game), date);
+    const { words } = this.#request.language;
+    const shown = this.#shown;
+    const isSolved = this.#isSolved(date);
     const name = words('puzzle.date', this.#date(date, { weekday: 'long' }));
     const current = date === last ? 'date' : date === shown ? 'true' : nothing;
     return html`<td>
@@ -156,18 +162,25 @@ class Archive {
 
   /** How many puzzles of the month were solved, and how many days in a row. */
   get #facts(): readonly string[] {
-    const { language, game } = this.#request;
-    const { words } = language;
+    const { words } = this.#request.language;
     const { last } = this.#span;
-    const progress = loadProgress(game);
+    const progress = this.#progress;
     const days = daysOf(monthOf(this.#day)).filter((date) => date <= last);
-    const solved = days.filter((date) => isSolvedOn(progress, date)).length;
+    const solved = days.filter((date) => this.#isSolved(date)).length;
     const streak = streakOn(progress, last);
     return [
       words('puzzle.solvedOf', solved, days.length),
       streak > 1 ? words('puzzle.streak', streak) : '',
       progress.longest > Math.max(streak, 1) ? words('puzzle.longest', progress.longest) : '',
     ].filter(Boolean);
+  }
+
+  get #progress(): PuzzleProgress {
+    return loadProgress(this.#request.session.puzzle.game);
+  }
+
+  #isSolved(date: string): boolean {
+    return isSolvedOn(this.#progress, date, this.#request.session.series);
   }
 
   #date(date: string, options: Intl.DateTimeFormatOptions): string {
@@ -197,6 +210,6 @@ class Archive {
 
   #pick({ currentTarget }: Event, date: string): void {
     (currentTarget as Element).closest('dialog')?.close();
-    if (date !== this.#request.date) this.#request.pick(date);
+    if (date !== this.#shown) this.#request.pick(date);
   }
 }
