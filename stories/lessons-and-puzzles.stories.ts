@@ -48,7 +48,7 @@ export const OwnLesson: Story = {
     </game-lesson>`,
 };
 
-/** The puzzle of the day, the same for every reader. */
+/** The puzzle of the day, the same for every reader, and a calendar with those of the past twelve months. */
 export const PuzzleOfTheDay: Story = {
   render: ({ game, lang }) => html`<game-puzzle game=${game} date="today" lang=${lang || nothing}></game-puzzle>`,
 };

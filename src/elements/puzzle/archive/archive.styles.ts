@@ -106,6 +106,14 @@ export const archiveStyles = css`
       color: GrayText;
     }
 
+    .day {
+      border-color: Canvas;
+    }
+
+    .day[aria-current='date'] {
+      border-color: ButtonText;
+    }
+
     .day[data-shown] {
       forced-color-adjust: none;
       border-color: Highlight;
