@@ -31,7 +31,7 @@ export interface PuzzleEndDetail extends PuzzleName {
   readonly isShown: boolean;
   /** Days in a row, after this. */
   readonly streak: number;
-  /** The line to share, in the language of the reader. */
+  /** The line to share, in the language of the reader. It ends with the address of the puzzle, if there is one. */
   readonly line: string;
 }
 

@@ -39,7 +39,7 @@ function renderChoices({ session, language, hasOthers, day }: PuzzlePicture, act
   ].filter(Boolean);
 }
 
-/** Says its name where there is room for it. */
+/** Says its name where there is room for it. Safari does not focus what is clicked, but the dialog gives the focus back to it. */
 function archiveButton(words: Term<PuzzleTerms>, open: () => void): TemplateResult {
   const label = words('puzzle.archive');
   return html`<button
@@ -49,7 +49,10 @@ function archiveButton(words: Term<PuzzleTerms>, open: () => void): TemplateResu
     aria-haspopup="dialog"
     aria-label=${label}
     title=${label}
-    @click=${open}
+    @click=${({ currentTarget }: Event) => {
+      (currentTarget as HTMLElement).focus();
+      open();
+    }}
   >
     ${CALENDAR}<span>${label}</span>
   </button>`;

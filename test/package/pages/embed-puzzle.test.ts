@@ -59,7 +59,7 @@ describe('a puzzle in a frame', () => {
     for (const move of solution) game.play(move);
     const { detail } = await page.tells('puzzle-end');
     expect(detail).to.include({ game: 'cubo', tries: 1, isShown: false });
-    expect(detail.line).to.contain('Cubo 20');
+    expect(detail.line).to.match(/^Cubo · \w+ \d+ · solved on the first try · 0:\d\d$/);
     expect((await page.tells('puzzle-answer')).detail).to.include({ isRight: true });
     await waitUntil(() => page.told('height').at(-1)?.height === contentHeight(), 'its new height is not told');
     expect(localStorage.getItem('tabletop-elements/puzzles/cubo')).to.contain('"solved":1');
