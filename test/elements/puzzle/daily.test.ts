@@ -265,7 +265,7 @@ describe('a link to a puzzle', () => {
   afterEach(() => history.replaceState(null, '', own));
 
   it('stands in the line to share, and shows the same puzzle where it is opened', async () => {
-    const page = await open();
+    const page = await open({ 'share-url': '' });
     const ending = page.once('puzzle-end');
     await solve(page);
     const { line } = await ending;
@@ -276,6 +276,14 @@ describe('a link to a puzzle', () => {
     const expected = puzzleOfTheDay(await loadPuzzles('kubi'), YESTERDAY);
     expect(other.element.puzzle!.number).to.equal(expected.number);
     expect(other.buttons).to.include('Today’s puzzle');
+  });
+
+  it('leads to the page by default, but not in a frame, whose page only the author knows', async () => {
+    const page = await open();
+    const ending = page.once('puzzle-end');
+    page.element.showSolution();
+    const { line } = await ending;
+    expect(line.endsWith(` · ${own}#kubi-puzzle=${TODAY}`)).to.equal(self === top);
   });
 
   it('leads to the page that the author names', async () => {

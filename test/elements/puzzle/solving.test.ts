@@ -34,7 +34,7 @@ describe('a puzzle', () => {
       expect(detail).to.include({ game, number: 1, tries: 1, isShown: false });
       await page.until(() => page.phase !== 'open');
       expect(page.verdict).to.match(/^Solved!/);
-      expect(detail.line).to.contain(`#1 · ${page.text('[part=line]')} · http`);
+      expect(detail.line).to.contain(` · #1 · ${page.text('[part=line]')}`);
       expect(page.buttons).to.deep.equal(['Next puzzle', 'Copy result']);
       expect(kept(game)).to.include({ solved: 1, streak: 0 });
     });
@@ -239,7 +239,7 @@ describe('a puzzle', () => {
   });
 
   it('leaves the line to be copied by hand where the browser refuses', async () => {
-    const page = await PuzzlePage.open({ game: 'kubi', number: '1' });
+    const page = await PuzzlePage.open({ game: 'kubi', number: '1', 'share-url': '' });
     for (const move of page.element.puzzle!.solutions[0]!) await page.move(move);
     await page.until(() => page.buttons.includes('Copy result'));
     const thrown: unknown[] = [];
