@@ -167,7 +167,8 @@ describe('<triad-board> by keyboard alone', () => {
     expect(page.status).to.equal('Black wins. The third die is off.');
     expect(ends).to.deep.equal([{ winners: [1], scores: [2, 3], reason: 'three-removed' }]);
 
-    await tabTo(page, 'Rematch');
+    await page.press('Tab');
+    await page.until(() => page.focusedName === 'Rematch');
     await page.press('Enter');
     expect(page.focusedName).to.equal('Roll the dice');
     await page.press('Space');
