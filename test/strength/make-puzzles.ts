@@ -1,5 +1,6 @@
 /**
- * Makes the puzzles of src/puzzles/: finds positions in games of weak players, proves what is best in them, and grades them by how often weak players find it.
+ * Makes the puzzles of src/puzzles/: finds positions in games of weak players, or on tables that are laid at random, proves what is best in them, and grades them by
+ * how easily it is found.
  *
  *     npm run puzzles                        # those of all games; it says how long it will take
  *     npm run puzzles -- cubo triad          # of some
@@ -13,17 +14,26 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { PUZZLE_LEVELS } from '../../src/puzzles/level.js';
+import type { PuzzleLevel } from '../../src/puzzles/level.js';
+import type { Puzzle } from '../../src/puzzles/puzzle.js';
 import { makeSet } from '../../src/puzzles/set.js';
 import { maker as cubo } from './puzzles/cubo.js';
 import { maker as kubi } from './puzzles/kubi.js';
-import { groupOf } from './puzzles/maker.js';
+import { groupOf, isObvious } from './puzzles/maker.js';
 import type { FoundPuzzle, Maker } from './puzzles/maker.js';
 import { maker as triad } from './puzzles/triad.js';
 import { maker as tricubo } from './puzzles/tricubo.js';
 import { maker as triomino } from './puzzles/triomino.js';
+import { REFERENCES, meanOf } from './references/player.js';
 
 const MAKERS: readonly Maker[] = [triad, kubi, tricubo, cubo, triomino];
 const COUNT = 400;
+/** No puzzle is one that random play solves more often than this. */
+const MOST_RANDOM = 0.2;
+/** Of the puzzles of a grade, so many at most are solved by the player who takes the largest gain. */
+const MOST_GREEDY: Readonly<Record<PuzzleLevel, number>> = { easy: 1, medium: 0.5, hard: 0.25 };
+/** Of those, so many may be puzzles that greed always solves; the others leave room for some that it solves by chance. */
+const OBVIOUS = 0.8;
 /** How often it is told how long it will take, in milliseconds. */
 const REPORT = 20_000;
 
@@ -48,15 +58,20 @@ function find(maker: Maker, count: number, isFresh: boolean): readonly FoundPuzz
   const first = (before.at(-1)?.seed ?? 0) + 1;
   const size = new Map(maker.wanted.map((each) => [groupOf(each), Math.round((count * each.share) / 100)]));
   const keys = new Set(found.map((each) => maker.keyOf(each)));
-  const countOf = (group: string) => found.filter((each) => groupOf(each) === group).length;
-  const isOpen = (group: string) => countOf(group) < (size.get(group) ?? 0);
+  const most = new Map(maker.wanted.map((each) => [groupOf(each), Math.round((count * each.obvious) / 100)]));
+  const ofGroup = (group: string) => found.filter((each) => groupOf(each) === group);
+  const countOf = (group: string) => ofGroup(group).length;
+  const isGreedy = ({ solving }: FoundPuzzle) => isObvious(solving.greedy);
+  const isOpen = (group: string, greedy = 0) =>
+    countOf(group) < (size.get(group) ?? 0) &&
+    (!isObvious(greedy) || ofGroup(group).filter(isGreedy).length < (most.get(group) ?? 0));
   const begun = Date.now();
   const had = found.length;
   let reported = begun;
-  for (let seed = first; [...size.keys()].some(isOpen); seed++) {
+  for (let seed = first; [...size.keys()].some((group) => isOpen(group)); seed++) {
     const puzzle = maker.find(seed, isOpen);
-    const isNew = puzzle && isOpen(groupOf(puzzle)) && !keys.has(maker.keyOf(puzzle));
-    if (isNew) {
+    const isFair = puzzle && puzzle.solving.random <= MOST_RANDOM;
+    if (isFair && isOpen(groupOf(puzzle), puzzle.solving.greedy) && !keys.has(maker.keyOf(puzzle))) {
       found.push(puzzle);
       keys.add(maker.keyOf(puzzle));
       appendFileSync(file, `${JSON.stringify({ seed, puzzle } satisfies Step)}\n`);
@@ -78,15 +93,37 @@ function find(maker: Maker, count: number, isFresh: boolean): readonly FoundPuzz
   return found;
 }
 
-/** Thirds: the puzzles that weak players find most often are easy. Of those that are found equally often, those with a smaller margin are harder. */
-function graded(found: readonly FoundPuzzle[]): string {
-  const order = [...found].sort((a, b) => b.ease - a.ease || b.margin - a.margin);
-  const puzzles = order.map((puzzle, i) => ({
-    ...puzzle,
-    level: PUZZLE_LEVELS[Math.floor((i * PUZZLE_LEVELS.length) / order.length)]!,
-  }));
+/**
+ * Thirds, from the hardest puzzle on. Of those that are equally easy, those with a smaller margin are harder. Where a grade has its share of puzzles that are solved by
+ * greed, the others of them belong to an easier one.
+ */
+function graded(found: readonly FoundPuzzle[]): readonly (FoundPuzzle & Pick<Puzzle, 'level'>)[] {
+  let left = [...found].sort((a, b) => a.ease - b.ease || a.margin - b.margin);
+  return [...PUZZLE_LEVELS].reverse().flatMap((level, i) => {
+    const size = Math.floor(((i + 1) * found.length) / 3) - Math.floor((i * found.length) / 3);
+    const taken = new Set<FoundPuzzle>();
+    let greedy = 0;
+    for (const puzzle of left) {
+      if (taken.size === size) break;
+      const most = MOST_GREEDY[level] * size * (isObvious(puzzle.solving.greedy) && level !== 'easy' ? OBVIOUS : 1);
+      if (greedy + puzzle.solving.greedy > most) continue;
+      greedy += puzzle.solving.greedy;
+      taken.add(puzzle);
+    }
+    if (taken.size < size) throw new Error(`of ${size} ${level} puzzles too many are obvious`);
+    left = left.filter((puzzle) => !taken.has(puzzle));
+    return [...taken].map((puzzle) => ({ ...puzzle, level }));
+  });
+}
+
+/** How often the reference players solve some puzzles, in hundredths. */
+const sharesOf = (puzzles: readonly FoundPuzzle[]): string =>
+  REFERENCES.map((name) => Math.round(100 * meanOf(puzzles.map(({ solving }) => solving[name])))).join('/');
+
+/** The text of graded puzzles: grade by grade, and in each kind by kind, the easiest first. */
+function textOf(puzzles: readonly (FoundPuzzle & Pick<Puzzle, 'level'>)[]): string {
   const rank = (puzzle: (typeof puzzles)[number]) => `${PUZZLE_LEVELS.indexOf(puzzle.level)} ${groupOf(puzzle)}`;
-  return makeSet(puzzles.sort((a, b) => rank(a).localeCompare(rank(b))));
+  return makeSet([...puzzles].sort((a, b) => rank(a).localeCompare(rank(b)) || b.ease - a.ease || b.margin - a.margin));
 }
 
 const { values: options, positionals } = parseArgs({
@@ -101,14 +138,13 @@ for (const maker of MAKERS) {
   if (positionals.length > 0 && !positionals.includes(maker.game)) continue;
   const begun = Date.now();
   const found = find(maker, count, options.fresh);
-  const text = graded(found);
-  const eases = PUZZLE_LEVELS.map((_, i) => {
-    const third = [...found].sort((a, b) => b.ease - a.ease).slice((i * count) / 3, ((i + 1) * count) / 3);
-    return (third.reduce((sum, { ease }) => sum + ease, 0) / third.length).toFixed(2);
-  });
+  const puzzles = graded(found);
+  const text = textOf(puzzles);
+  const shares = PUZZLE_LEVELS.map((level) => sharesOf(puzzles.filter((each) => each.level === level)));
+  const error = Math.max(...found.map((each) => each.error ?? 0)).toFixed(1);
   const size = `${(gzipSync(text).length / 1000).toFixed(1)} kB gzip`;
   console.log(
-    `${maker.game}: ${found.length} puzzles, ${size}, found by weak players ${eases.join(', ')}; ${minutes(Date.now() - begun)}`,
+    `${maker.game}: ${found.length} puzzles, ${size}, solved by random, greed and foresight ${shares.join(', ')}, standard errors of margins up to ${error}; ${minutes(Date.now() - begun)}`,
   );
   if (count < COUNT) {
     console.log(text);

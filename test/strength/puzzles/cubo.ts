@@ -5,9 +5,12 @@ import { freshDice, freshSquare, swapped } from '../../../src/games/cubo/square.
 import type { Value } from '../../../src/games/cubo/square.js';
 import { cuboOpponent } from '../../../src/opponents/cubo/index.js';
 import { puzzleRules } from '../../../src/puzzles/cubo/index.js';
+import type { Puzzle } from '../../../src/puzzles/puzzle.js';
 import { diceFor } from '../dice.js';
-import { TRIES, WEAK, groupOf, rateOf } from './maker.js';
-import type { FoundPuzzle, Maker } from './maker.js';
+import { gains } from '../references/cubo.js';
+import { TRIES, WEAK, easeOf, groupOf, rateOf, shuffled } from './maker.js';
+import type { Maker, ProvedPuzzle } from './maker.js';
+import { greedyOf, solvingOf } from './solving.js';
 
 const OPTIONS = { streets: 'ordered', timeLimits: false } as const;
 const MARGIN = 3;
@@ -18,13 +21,6 @@ const worth = (square: CuboSquare): number => totalOf(linesOf(square, OPTIONS));
 
 const rolled = (dice: readonly CuboDie[], random: () => number): CuboSquare =>
   dice.map((die) => ({ ...die, value: (Math.floor(random() * 6) + 1) as Value }));
-
-function shuffled<T>(list: readonly T[], random: () => number): readonly T[] {
-  return list
-    .map((item) => ({ item, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ item }) => item);
-}
 
 const textOf = (square: CuboSquare): string => square.map(({ colour, value }) => `${colour}${value}`).join('');
 
@@ -91,11 +87,9 @@ const positionText = (square: CuboSquare, stage: 'open' | 'called', middle: read
   });
 
 /** How often weak players solve a puzzle, playing on while they do what belongs to an answer. */
-function easeOf(puzzle: Omit<FoundPuzzle, 'ease'>, seed: number): number {
-  const random = diceFor(-seed);
-  const asked = { ...puzzle, number: 1, level: 'easy' } as const;
+function weakRate(asked: Puzzle, random: () => number): number {
   return rateOf(TRIES, (i) => {
-    let state: CuboState = cubo.start(cubo.parsePosition(puzzle.position), OPTIONS);
+    let state: CuboState = cubo.start(cubo.parsePosition(asked.position), OPTIONS);
     const played: CuboMove[] = [];
     while (puzzleRules.judge(asked, state, played) === 'open') {
       const move = cuboOpponent.choose(state, 0, { level: WEAK[i % 2]!, random });
@@ -111,7 +105,7 @@ function easeOf(puzzle: Omit<FoundPuzzle, 'ease'>, seed: number): number {
 const MIDDLE: readonly CuboDie[] = freshDice(2, 4).map((die, i) => ({ ...die, value: (i + 2) as Value }));
 
 /** The best square of the dice, which lie a few swaps away from it. */
-function findSquare(swaps: number, random: () => number): Omit<FoundPuzzle, 'ease'> | undefined {
+function findSquare(swaps: number, random: () => number): ProvedPuzzle | undefined {
   const best = bestSquare(rolled(freshSquare(4), random), OPTIONS);
   let square = best.square;
   for (let i = 0; i < swaps; i++) square = swapped(square, shuffled(SWAPS, random)[0]!);
@@ -137,7 +131,7 @@ function findSquare(swaps: number, random: () => number): Omit<FoundPuzzle, 'eas
 }
 
 /** A die of the middle for one of a square that is good but not the best. */
-function findExchange(random: () => number): Omit<FoundPuzzle, 'ease'> | undefined {
+function findExchange(random: () => number): ProvedPuzzle | undefined {
   const best = bestSquare(rolled(freshSquare(4), random), OPTIONS).square;
   const square = swapped(best, shuffled(SWAPS, random)[0]!);
   const middle = rolled(freshDice(2, 4), random);
@@ -170,10 +164,10 @@ const cellText = (cell: number): string => 'abc'.charAt(cell % 3) + String(Math.
 export const maker: Maker = {
   game: 'cubo',
   wanted: [
-    { kind: 'square', moves: 1, proof: 'exact', share: 10 },
-    { kind: 'square', moves: 2, proof: 'exact', share: 30 },
-    { kind: 'square', moves: 3, proof: 'exact', share: 25 },
-    { kind: 'exchange', moves: 2, proof: 'exact', share: 35 },
+    { kind: 'square', moves: 1, proof: 'exact', share: 5, obvious: 5 },
+    { kind: 'square', moves: 2, proof: 'exact', share: 35, obvious: 8 },
+    { kind: 'square', moves: 3, proof: 'exact', share: 30, obvious: 4 },
+    { kind: 'exchange', moves: 2, proof: 'exact', share: 30, obvious: 30 },
   ],
   keyOf({ position, kind }) {
     const { seats, middle } = cubo.parsePosition(position);
@@ -185,6 +179,14 @@ export const maker: Maker = {
     const moves = kind === 'exchange' ? 2 : 1 + (((seed - 1) / 2) % 3);
     if (!isOpen(groupOf({ kind, moves, proof: 'exact' }))) return undefined;
     const puzzle = kind === 'exchange' ? findExchange(random) : findSquare(moves, random);
-    return puzzle && { ...puzzle, ease: easeOf(puzzle, seed) };
+    if (!puzzle) return undefined;
+    const asked = { ...puzzle, number: 1, level: 'easy' } as const;
+    const subject = { rules: puzzleRules, gains };
+    // All the rest takes much longer.
+    if (!isOpen(groupOf(puzzle), greedyOf(subject, asked))) return undefined;
+    const dice = diceFor(-seed);
+    const weak = weakRate(asked, dice);
+    const solving = solvingOf(subject, asked, dice);
+    return { ...puzzle, solving, ease: easeOf(solving, weak) };
   },
 };

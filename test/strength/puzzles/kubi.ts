@@ -3,16 +3,21 @@ import type { KubiEntry, KubiState } from '../../../src/games/kubi/index.js';
 import { compactSheet, discardsAfter, marksAfter, wayOfEntry } from '../../../src/opponents/kubi/compact.js';
 import type { CompactSheet } from '../../../src/opponents/kubi/compact.js';
 import { kubiOpponent } from '../../../src/opponents/kubi/index.js';
+import { puzzleRules } from '../../../src/puzzles/kubi/index.js';
 import { pick } from '../../games/seeded.js';
 import { diceFor } from '../dice.js';
 import { ExactValues, Playing } from './kubi-values.js';
-import { TRIES, WEAK, groupOf, rateOf, rounded } from './maker.js';
+import { gains } from '../references/kubi.js';
+import { TRIES, WEAK, easeOf, groupOf, rateOf, rounded } from './maker.js';
 import type { Maker } from './maker.js';
+import { solvingOf } from './solving.js';
 
 /** So many marks beside the numbers leave at most three rolls with this one, but for free rides. */
 const LATE = 19;
 const EARLY = 4;
 const FEWEST_WAYS = 5;
+/** Who is asked for the best is not to find what costs the least. */
+const LEAST_BEST = 1;
 const MARGINS = { exact: 6, sampled: 10 } as const;
 /** Ways that are behind by so many standard errors are given up, and by so many the best one has to lead. */
 const BEHIND = 4;
@@ -56,7 +61,13 @@ function behind(best: Way, way: Way): { mean: number; error: number } {
   return { mean, error: Math.sqrt(meanOf(differences.map((each) => (each - mean) ** 2)) / differences.length) };
 }
 
-type Values = ReadonlyMap<number, number>;
+/** What a way comes to, in points; and the standard error of by how much it is behind the best one. */
+interface Value {
+  readonly value: number;
+  readonly error: number;
+}
+
+type Values = ReadonlyMap<number, Value>;
 
 /** Values of ways by playing on; `undefined` if none is the best beyond doubt. */
 function sampledValues(ways: ReadonlyMap<number, Way>, { triple }: CompactSheet, seed: number): Values | undefined {
@@ -73,9 +84,10 @@ function sampledValues(ways: ReadonlyMap<number, Way>, { triple }: CompactSheet,
     const others = alive.filter((way) => way !== best).map((way) => ({ way, ...behind(best, way) }));
     // Another is about as good.
     if (others.some(({ mean, error }) => mean + BEHIND * error < MARGINS.sampled)) return undefined;
-    const near = others.filter(({ mean, error }) => mean <= BEHIND * error || mean < 2 * MARGINS.sampled);
+    // Those that may be next to the best one play on, so that its lead is known well.
+    const nearest = Math.min(...others.map(({ mean, error }) => mean + error));
+    const near = others.filter(({ mean, error }) => mean <= BEHIND * error || mean - error <= nearest);
     alive = [best, ...near.map(({ way }) => way)];
-    if (alive.length === 1) break;
   }
   const best = bestOf(alive);
   const isClear = alive.every((way) => {
@@ -84,8 +96,13 @@ function sampledValues(ways: ReadonlyMap<number, Way>, { triple }: CompactSheet,
   });
   if (!isClear) return undefined;
   // What was given up has played fewer games: its value is that of the best way less what it was behind.
-  const value = meanOf(best.results);
-  return new Map([...ways].map(([each, way]) => [each, value - behind(best, way).mean]));
+  const most = meanOf(best.results);
+  return new Map(
+    [...ways].map(([each, way]) => {
+      const { mean, error } = behind(best, way);
+      return [each, { value: most - mean, error }];
+    }),
+  );
 }
 
 function keyOf({ numbers, discards, sums }: KubiState['sheets'][number], roll: readonly number[]): string {
@@ -102,8 +119,8 @@ function keyOf({ numbers, discards, sums }: KubiState['sheets'][number], roll: r
 export const maker: Maker = {
   game: 'kubi',
   wanted: [
-    { kind: 'entry', moves: 1, proof: 'exact', share: 50 },
-    { kind: 'entry', moves: 1, proof: 'sampled', share: 50 },
+    { kind: 'entry', moves: 1, proof: 'exact', share: 50, obvious: 24 },
+    { kind: 'entry', moves: 1, proof: 'sampled', share: 50, obvious: 20 },
   ],
   keyOf({ position }) {
     const { sheets, roll } = kubi.parsePosition(position);
@@ -139,28 +156,30 @@ export const maker: Maker = {
     if (!hoped || !next || hoped.value - next.value < MARGINS[group.proof] / 2) return undefined;
     const exact = new ExactValues(sheet.triple);
     const values: Values | undefined = isLate
-      ? new Map([...ways].map(([way, { marks, discards }]) => [way, exact.of(marks, discards)]))
+      ? new Map([...ways].map(([way, { marks, discards }]) => [way, { value: exact.of(marks, discards), error: 0 }]))
       : sampledValues(ways, sheet, seed);
-    const [first, second] = [...(values ?? [])].sort(([, a], [, b]) => b - a);
+    const [first, second] = [...(values ?? [])].sort(([, a], [, b]) => b.value - a.value);
     if (!first || !second) return undefined;
-    const margin = first[1] - second[1];
-    if (margin < MARGINS[group.proof]) return undefined;
-    const best = moves.filter((move) => wayOfEntry(move, sheet) === first[0]);
-    const solutions = best.map((move) => [kubi.makeMove(move)]);
+    const best = first[1].value;
+    const margin = best - second[1].value;
+    if (best < LEAST_BEST || margin < MARGINS[group.proof]) return undefined;
+    const solutions = moves.filter((move) => wayOfEntry(move, sheet) === first[0]).map((move) => [kubi.makeMove(move)]);
     const random = diceFor(-seed);
-    const ease = rateOf(TRIES, (i) => {
+    const weak = rateOf(TRIES, (i) => {
       const move = kubiOpponent.choose(state, 0, { level: WEAK[i % 2]!, random }) as KubiEntry;
       return wayOfEntry(move, sheet) === first[0];
     });
-    return {
+    const puzzle = {
       game: 'kubi',
       ...group,
       position: kubi.makePosition(position),
       seat: 0,
       solutions,
-      best: rounded(first[1]),
+      best: rounded(best),
       margin: rounded(margin),
-      ease,
-    };
+      error: second[1].error,
+    } as const;
+    const solving = solvingOf({ rules: puzzleRules, gains }, { ...puzzle, number: 1, level: 'easy' }, random);
+    return { ...puzzle, solving, ease: easeOf(solving, weak) };
   },
 };

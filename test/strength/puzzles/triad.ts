@@ -2,11 +2,14 @@ import { triad } from '../../../src/games/triad/index.js';
 import type { TriadMove, TriadPosition, TriadState } from '../../../src/games/triad/index.js';
 import { Board } from '../../../src/opponents/triad/board.js';
 import { triadOpponent } from '../../../src/opponents/triad/index.js';
+import { puzzleRules } from '../../../src/puzzles/triad/index.js';
 import { Prover } from '../../../src/puzzles/triad/prover.js';
 import { pick } from '../../games/seeded.js';
 import { diceFor } from '../dice.js';
-import { TRIES, WEAK, groupOf, rateOf } from './maker.js';
+import { gains } from '../references/triad.js';
+import { TRIES, WEAK, easeOf, groupOf, rateOf } from './maker.js';
 import type { Maker } from './maker.js';
+import { solvingOf } from './solving.js';
 
 const MOST_POSITIONS = 300_000;
 /** So often a player errs, so that both win. */
@@ -51,9 +54,9 @@ const sameBut = (move: TriadMove): string => JSON.stringify({ ...move, remove: u
 export const maker: Maker = {
   game: 'triad',
   wanted: [
-    { kind: 'win', moves: 2, proof: 'exact', share: 40 },
-    { kind: 'win', moves: 3, proof: 'exact', share: 35 },
-    { kind: 'win', moves: 4, proof: 'exact', share: 25 },
+    { kind: 'win', moves: 2, proof: 'exact', share: 40, obvious: 20 },
+    { kind: 'win', moves: 3, proof: 'exact', share: 35, obvious: 18 },
+    { kind: 'win', moves: 4, proof: 'exact', share: 25, obvious: 12 },
   ],
   keyOf: ({ position }) => keyOf(triad.parsePosition(position)),
   // Only one of each game, so that they differ.
@@ -75,21 +78,14 @@ export const maker: Maker = {
       if (prover.gaveUp || new Set(winners.map(sameBut)).size !== 1) continue;
       const solutions = winners.map((move) => [triad.makeMove(move, state, seat)]);
       const random = diceFor(-seed);
-      const ease = rateOf(TRIES, (i) => {
+      const weak = rateOf(TRIES, (i) => {
         const move = triadOpponent.choose(state, seat, { level: WEAK[i % 2]!, random });
         return solutions.some(([text]) => text === triad.makeMove(move, state, seat));
       });
       const text = triad.makePosition(position);
-      return {
-        game: 'triad',
-        ...group,
-        position: text,
-        seat,
-        solutions,
-        best: 1,
-        margin: 1,
-        ease,
-      };
+      const puzzle = { game: 'triad', ...group, position: text, seat, solutions, best: 1, margin: 1 } as const;
+      const solving = solvingOf({ rules: puzzleRules, gains }, { ...puzzle, number: 1, level: 'easy' }, random);
+      return { ...puzzle, solving, ease: easeOf(solving, weak) };
     }
     return undefined;
   },

@@ -1,13 +1,16 @@
 import { tricubo } from '../../../src/games/tricubo/index.js';
 import type { TricuboMove, TricuboPosition, TricuboState } from '../../../src/games/tricubo/index.js';
 import { tricuboOpponent } from '../../../src/opponents/tricubo/index.js';
+import { puzzleRules } from '../../../src/puzzles/tricubo/index.js';
 import { pick } from '../../games/seeded.js';
 import { diceFor } from '../dice.js';
-import { TRIES, WEAK, rateOf, rounded } from './maker.js';
+import { gains } from '../references/tricubo.js';
+import { TRIES, WEAK, easeOf, rateOf, rounded } from './maker.js';
 import type { Maker } from './maker.js';
+import { solvingOf } from './solving.js';
 
-const FEWEST_MOVES = 4;
-const MARGIN = 0.8;
+/** Rounded down, what anything else falls short of is still two points. */
+const MARGIN = 2;
 /** Values are rounded to single precision. */
 const EQUAL = 0.001;
 const LAST_ROUND = 21;
@@ -40,7 +43,7 @@ function keyOf({ sheets, roll, round }: TricuboPosition): string {
 export const maker: Maker = {
   game: 'tricubo',
   // The opponent's plan is backward induction over all sheets, so its values are exact, in every round.
-  wanted: [{ kind: 'entry', moves: 1, proof: 'exact', share: 100 }],
+  wanted: [{ kind: 'entry', moves: 1, proof: 'exact', share: 100, obvious: 45 }],
   keyOf: ({ position }) => keyOf(tricubo.parsePosition(position)),
   find(seed) {
     const reached = play(seed);
@@ -51,15 +54,15 @@ export const maker: Maker = {
     const best = moves[0]!.value;
     const others = moves.filter(({ value }) => value < best - EQUAL);
     const margin = best - (others[0]?.value ?? best);
-    if (moves.length < FEWEST_MOVES || margin < MARGIN) return undefined;
+    if (margin < MARGIN) return undefined;
     const text = (move: TricuboMove) => tricubo.makeMove(move);
     const solutions = moves.filter((each) => !others.includes(each)).map(({ move }) => [text(move)]);
     const random = diceFor(-seed);
-    const ease = rateOf(TRIES, (i) => {
+    const weak = rateOf(TRIES, (i) => {
       const move = tricuboOpponent.choose(state, 0, { level: WEAK[i % 2]!, random });
       return solutions.some(([each]) => each === text(move));
     });
-    return {
+    const puzzle = {
       game: 'tricubo',
       kind: 'entry',
       moves: 1,
@@ -69,7 +72,8 @@ export const maker: Maker = {
       solutions,
       best: rounded(best),
       margin: rounded(margin),
-      ease,
-    };
+    } as const;
+    const solving = solvingOf({ rules: puzzleRules, gains }, { ...puzzle, number: 1, level: 'easy' }, random);
+    return { ...puzzle, solving, ease: easeOf(solving, weak) };
   },
 };

@@ -1,35 +1,59 @@
 import { placesOf, scorePlacement, triomino } from '../../../src/games/triomino/index.js';
-import type { TriominoState } from '../../../src/games/triomino/index.js';
+import type { LaidTile, PlacementScore, Tile } from '../../../src/games/triomino/index.js';
 import { cornersOf } from '../../../src/games/triomino/grid.js';
-import type { LaidTile } from '../../../src/games/triomino/index.js';
-import { triominoOpponent } from '../../../src/opponents/triomino/index.js';
+import { tileOf, tilesOf } from '../../../src/games/triomino/tiles.js';
 import { puzzleRules } from '../../../src/puzzles/triomino/index.js';
-import { runs } from '../../../src/puzzles/triomino/runs.js';
 import { makeTokens } from '../../../src/puzzles/triomino/tokens.js';
 import { pick } from '../../games/seeded.js';
 import { diceFor } from '../dice.js';
-import { TRIES, WEAK, groupOf, rateOf } from './maker.js';
-import type { FoundPuzzle, Maker } from './maker.js';
+import { meanOf } from '../references/player.js';
+import { gains } from '../references/triomino.js';
+import { groupOf, shuffled } from './maker.js';
+import type { FoundPuzzle, Maker, ProvedPuzzle } from './maker.js';
+import { solvingOf } from './solving.js';
+import type { Solving } from './solving.js';
 
-type Puzzle = Omit<FoundPuzzle, 'ease'>;
+type Random = () => number;
+type Table = readonly LaidTile[];
 
+const OPTIONS = triomino.setup(1).options;
 const MARGIN = 2;
+/** So many tables are tried, with so many racks on each. */
+const TABLES = 30;
+const RACKS = 40;
+/** Where so few places of a rack, or so small a share of random play, are as easy as can be. */
 const FEWEST_PLACES = 6;
-const MOST_WAYS = 3;
+const MOST_RANDOM = 0.2;
 
-/** The table of a game alone, after so many tiles, with a rack. */
-function play(seed: number, tiles: number): TriominoState {
-  const random = diceFor(seed);
-  let state = triomino.setup(2);
-  while (!triomino.outcome(state) && state.laid.length < tiles) {
-    const [actor = 'chance'] = triomino.actors(state);
-    const move =
-      typeof actor === 'number'
-        ? triominoOpponent.choose(triomino.view(state, actor), actor, { level: pick(WEAK, random), random })
-        : triomino.chance(state, random);
-    state = triomino.play(state, actor, move);
+/** The tiles that are not on the table. */
+function restOf(laid: Table): readonly Tile[] {
+  const used = new Set(laid.map(({ values }) => tileOf(values)));
+  return tilesOf(56).filter((tile) => !used.has(tile));
+}
+
+/** How many tiles that are not on the table would make a bridge or a hexagon. */
+const bonusesOf = (laid: Table): number => earningOf(laid, restOf(laid)).length;
+
+const earningOf = (laid: Table, tiles: readonly Tile[]): readonly Tile[] =>
+  tiles.filter((tile) => placesOf(laid, tile).some((place) => scorePlacement(laid, place, OPTIONS).bonus !== null));
+
+/**
+ * Lays so many tiles, any beside any; fewer where none fits.
+ * @param choices of so many ways to lay a tile the one that leaves most bonuses is taken
+ * @returns the table, with the tiles laid last at its end
+ */
+function lay(laid: Table, count: number, random: Random, choices = 1): Table {
+  let table = laid;
+  for (let i = 0; i < count; i++) {
+    const places =
+      table.length === 0
+        ? restOf(table).map((values) => ({ values, column: 0, row: 0 }))
+        : restOf(table).flatMap((tile) => placesOf(table, tile));
+    if (places.length === 0) break;
+    const [first, ...others] = Array.from({ length: choices }, () => [...table, pick(places, random)]);
+    table = others.reduce((best, other) => (bonusesOf(other) > bonusesOf(best) ? other : best), first!);
   }
-  return state;
+  return table;
 }
 
 /** The same for tables that are turned; of runs, also for those in a mirror with every number taken from five. */
@@ -73,53 +97,113 @@ function shared(laid: readonly LaidTile[], rack: readonly string[], kind: 'place
   return { game: 'triomino', kind, proof: 'exact', position: positionText(laid, rack), seat: 0 } as const;
 }
 
+/** How well the best place of a rack is hidden. */
+interface Look {
+  /** How many tiles the rack has. */
+  readonly rack: number;
+  /** How many places there are for them, and how many of them fit. */
+  readonly places: number;
+  readonly tiles: number;
+  /** Whether the best place makes a bridge or a hexagon with another tile than the highest that fits. */
+  readonly isHidden: boolean;
+  /** How many other places make one. */
+  readonly rivals: number;
+}
+
+/** What is asked of places: those in which looking for the highest tile does, those with a hidden bonus, and those that also have other bonuses to compare. */
+const LOOKS: readonly Look[] = [
+  { rack: 5, places: FEWEST_PLACES, tiles: 3, isHidden: false, rivals: 0 },
+  { rack: 6, places: 8, tiles: 4, isHidden: true, rivals: 0 },
+  { rack: 7, places: 9, tiles: 5, isHidden: true, rivals: 1 },
+];
+
+interface Place extends PlacementScore {
+  readonly name: Tile;
+  readonly laid: LaidTile;
+}
+
+const hasLook = (look: Look, wanted: Look): boolean =>
+  look.places >= wanted.places &&
+  look.tiles >= wanted.tiles &&
+  look.isHidden === wanted.isHidden &&
+  look.rivals >= wanted.rivals;
+
+function lookOf(places: readonly Place[], rack: number): Look {
+  const [best, ...others] = places as [Place, ...Place[]];
+  const isHidden = best.bonus !== null && others.some(({ tile }) => tile > best.tile);
+  const rivals = others.filter(({ bonus }) => bonus !== null).length;
+  return { rack, places: places.length, tiles: new Set(places.map(({ name }) => name)).size, isHidden, rivals };
+}
+
+/** How much of the answer is in sight, from 0 to 1. */
+const easeOfLook = ({ places, tiles, isHidden, rivals }: Look): number =>
+  meanOf([FEWEST_PLACES / places, 1 / tiles, isHidden ? 0 : 1, 1 / (1 + rivals)]);
+
 /** The one place that scores most, among all places of all tiles. */
-function findPlace(laid: readonly LaidTile[], rack: readonly string[], state: TriominoState): Puzzle | undefined {
-  const places = rack
-    .flatMap((tile) => placesOf(laid, tile))
-    .map((tile) => ({ tile, total: scorePlacement(laid, tile, state.options).total }))
-    .sort((a, b) => b.total - a.total);
-  const [first, second] = places;
-  if (!first || !second || places.length < FEWEST_PLACES || first.total - second.total < MARGIN) return undefined;
-  const solutions = [[makeTokens([first.tile], laid)]];
-  return { ...shared(laid, rack, 'place'), moves: 1, solutions, best: first.total, margin: first.total - second.total };
+function findPlace(wanted: Look, random: Random): Found | undefined {
+  const laid = lay([], 6 + Math.floor(random() * 6), random, 1 + 9 * wanted.rivals);
+  const fitting = restOf(laid).filter((tile) => placesOf(laid, tile).length > 0);
+  const earning = earningOf(laid, fitting);
+  // A hidden bonus needs tiles that earn one.
+  const bonuses = wanted.isHidden ? 1 + wanted.rivals : 0;
+  if (fitting.length < wanted.rack || earning.length < bonuses) return undefined;
+  for (let i = 0; i < RACKS; i++) {
+    const tiles = [...shuffled(earning, random).slice(0, bonuses), ...shuffled(fitting, random)];
+    const rack = [...new Set(tiles)].slice(0, wanted.rack).sort();
+    const places = rack
+      .flatMap((name) =>
+        placesOf(laid, name).map((tile) => ({ name, laid: tile, ...scorePlacement(laid, tile, OPTIONS) })),
+      )
+      .sort((a, b) => b.total - a.total);
+    const [first, second] = places;
+    if (!first || !second || first.total - second.total < MARGIN) continue;
+    const look = lookOf(places, rack.length);
+    if (!hasLook(look, wanted)) continue;
+    const solutions = [[makeTokens([first.laid], laid)]];
+    const worth = { moves: 1, solutions, best: first.total, margin: first.total - second.total };
+    return { puzzle: { ...shared(laid, rack, 'place'), ...worth }, ease: () => easeOfLook(look) };
+  }
+  return undefined;
 }
 
-/** A rack that can be laid as a whole, but only if the tiles come in the right order and place. */
-function findRun(laid: readonly LaidTile[], rack: readonly string[]): Puzzle | undefined {
-  const all = runs(laid, rack, MOST_WAYS + 1);
-  if (all.length === 0 || all.length > MOST_WAYS) return undefined;
-  const solutions = [makeTokens(all[0]!, laid).split(' ')];
-  return { ...shared(laid, rack, 'run'), moves: rack.length, solutions, best: rack.length, margin: 1 };
+/** How often random play lays a whole rack. */
+function chanceOf(laid: Table, rack: readonly Tile[]): number {
+  if (rack.length === 0) return 1;
+  return meanOf(
+    rack.flatMap((tile) => {
+      const places = placesOf(laid, tile);
+      const rest = rack.filter((each) => each !== tile);
+      return places.map((place) => chanceOf([...laid, place], rest));
+    }),
+  );
 }
 
-/** How often weak players find the answer, laying without buying. */
-function easeOf({ kind, best }: Puzzle, laid: readonly LaidTile[], rack: readonly string[], seed: number): number {
-  const random = diceFor(-seed);
-  return rateOf(TRIES, (i) => {
-    let state = triomino.start(
-      triomino.parsePosition(
-        `${laid.map((tile) => triomino.makeMove({ kind: 'lay', ...tile })).join(' ')} | ${rack.join(',')}`,
-      ),
-    );
-    for (;;) {
-      const move = triominoOpponent.choose(state, 0, { level: WEAK[i % 2]!, random });
-      if (move.kind !== 'lay') return false;
-      const { total } = scorePlacement(state.laid, move, state.options);
-      if (kind === 'place') return total === best;
-      state = triomino.play(state, 0, move);
-      if (state.laid.length - laid.length === best) return true;
-    }
-  });
+/** A rack that can be laid as a whole, but seldom by chance. */
+function findRun(moves: number, random: Random): Found | undefined {
+  const laid = lay([], 5 + Math.floor(random() * 5), random);
+  for (let i = 0; i < RACKS; i++) {
+    const run = lay(laid, moves, random).slice(laid.length);
+    const rack = run.map(({ values }) => tileOf(values)).sort();
+    if (rack.length < moves || chanceOf(laid, rack) > MOST_RANDOM) continue;
+    const worth = { moves, solutions: [makeTokens(run, laid).split(' ')], best: moves, margin: 1 };
+    const ease = ({ random: chance, greedy }: Solving) => meanOf([chance / MOST_RANDOM, greedy]);
+    return { puzzle: { ...shared(laid, rack, 'run'), ...worth }, ease };
+  }
+  return undefined;
+}
+
+interface Found {
+  readonly puzzle: ProvedPuzzle;
+  readonly ease: (solving: Solving) => number;
 }
 
 export const maker: Maker = {
   game: 'triomino',
   wanted: [
-    { kind: 'place', moves: 1, proof: 'exact', share: 55 },
-    { kind: 'run', moves: 3, proof: 'exact', share: 15 },
-    { kind: 'run', moves: 4, proof: 'exact', share: 15 },
-    { kind: 'run', moves: 5, proof: 'exact', share: 15 },
+    { kind: 'place', moves: 1, proof: 'exact', share: 34, obvious: 34 },
+    { kind: 'run', moves: 3, proof: 'exact', share: 12, obvious: 2 },
+    { kind: 'run', moves: 4, proof: 'exact', share: 27, obvious: 2 },
+    { kind: 'run', moves: 5, proof: 'exact', share: 27, obvious: 2 },
   ],
   keyOf(puzzle) {
     const { position } = puzzleRules.read({ ...puzzle, number: 1, level: 'easy' });
@@ -130,22 +214,18 @@ export const maker: Maker = {
       puzzle.kind === 'run',
     );
   },
-  find(seed, isOpen) {
+  find(seed, isOpen): FoundPuzzle | undefined {
     const random = diceFor(seed + 0x20000000);
+    const turn = Math.floor(seed / 2) % 3;
     const kind = seed % 2 === 0 ? 'place' : 'run';
-    const moves = kind === 'place' ? 1 : 3 + (((seed - 1) / 2) % 3);
+    const moves = kind === 'place' ? 1 : 3 + turn;
     if (!isOpen(groupOf({ kind, moves, proof: 'exact' }))) return undefined;
-    const state = play(seed, kind === 'place' ? 6 + Math.floor(random() * 7) : 3 + Math.floor(random() * 4));
-    const held = state.racks[state.turn ?? 0]!.flatMap((tile) => tile ?? []);
-    const rack = held
-      .map((tile) => ({ tile, order: random() }))
-      .sort((a, b) => a.order - b.order)
-      .slice(0, kind === 'place' ? 5 : moves)
-      .map(({ tile }) => tile)
-      .sort();
-    const { laid } = state;
-    if (rack.length < (kind === 'place' ? 5 : moves)) return undefined;
-    const puzzle = kind === 'place' ? findPlace(laid, rack, state) : findRun(laid, rack);
-    return puzzle && { ...puzzle, ease: easeOf(puzzle, laid, rack, seed) };
+    let found: Found | undefined;
+    for (let i = 0; i < TABLES && !found; i++)
+      found = kind === 'place' ? findPlace(LOOKS[turn]!, random) : findRun(moves, random);
+    if (!found) return undefined;
+    const asked = puzzleRules.read({ ...found.puzzle, number: 1, level: 'easy' });
+    const solving = solvingOf({ rules: puzzleRules, gains }, asked, random);
+    return { ...found.puzzle, solving, ease: found.ease(solving) };
   },
 };
