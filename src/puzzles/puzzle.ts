@@ -32,7 +32,7 @@ export interface Puzzle {
   readonly game: PuzzleGame;
   /** Its place in the set, from 1. */
   readonly number: number;
-  /** How hard a weak player finds it. */
+  /** How hard it is, measured by how often weak players and three who never change solve it. */
   readonly level: PuzzleLevel;
   readonly kind: PuzzleKind;
   readonly proof: PuzzleProof;

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { scoreSquare } from '../../src/games/cubo/index.js';
+import type { CuboState } from '../../src/games/cubo/index.js';
 import { loadPuzzleRules, loadPuzzles, openPuzzle } from '../../src/puzzles/load.js';
 import type { AnyPuzzleRules } from '../../src/puzzles/load.js';
 import type { Puzzle, PuzzleGame } from '../../src/puzzles/puzzle.js';
@@ -16,6 +18,9 @@ async function begin(game: PuzzleGame, number: number): Promise<Attempt> {
   const puzzle = rules.read(written);
   return { rules, puzzle, state: openPuzzle(rules, puzzle), moves: [] };
 }
+
+const numberOf = async (game: PuzzleGame, isAsked: (puzzle: Puzzle) => boolean): Promise<number> =>
+  (await loadPuzzles(game)).find(isAsked)!.number;
 
 function make({ rules, puzzle, state, moves }: Attempt, move: unknown): Attempt {
   return { rules, puzzle, state: rules.game.play(state, puzzle.seat, move), moves: [...moves, move] };
@@ -39,14 +44,28 @@ function finish(attempt: Attempt): string {
 
 describe('an answer to a puzzle', () => {
   it('is wrong as soon as no right one can come of it', async () => {
-    expect(verdict(play(await begin('cubo', 1), 'take 4'))).to.equal('failed');
-    expect(verdict(play(await begin('cubo', 90), 'swap a1c1'))).to.equal('failed');
+    const number = await numberOf('cubo', ({ kind, moves }) => kind === 'square' && moves === 2);
+    const start = await begin('cubo', number);
+    const swaps = (attempt: Attempt) =>
+      attempt.rules.game
+        .moves(attempt.state, attempt.puzzle.seat)
+        .filter((move) => attempt.rules.allows(attempt.puzzle, move))
+        .map((move) => make(attempt, move));
+    const worth = ({ state }: Attempt) => scoreSquare((state as CuboState).seats[0]!.square).total;
+    for (const first of swaps(start)) {
+      const most = Math.max(...swaps(first).map(worth));
+      expect(verdict(first) === 'failed').to.equal(most < start.puzzle.best);
+    }
   });
 
   it('falls short by what the best that can still come of it is less than the best', async () => {
-    const wrong = play(await begin('cubo', 1), 'take 4');
+    const number = await numberOf('cubo', ({ kind, solutions }) => kind === 'exchange' && solutions.length === 1);
+    const start = await begin('cubo', number);
+    const place = [1, 2, 3, 4].find((each) => !start.puzzle.solutions.flat().includes(`take ${each}`));
+    const wrong = play(start, `take ${place}`);
     const { rules, puzzle, state } = wrong;
     const ends = rules.game.moves(state, puzzle.seat).map((move) => lack(make(wrong, move))!);
+    expect(verdict(wrong)).to.equal('failed');
     expect(lack(wrong))
       .to.equal(Math.min(...ends))
       .and.to.be.above(0);
@@ -76,8 +95,7 @@ describe('an answer to a puzzle', () => {
   }
 
   it('to a tile falls short by the points of its place', async () => {
-    const { number } = (await loadPuzzles('triomino')).find(({ kind }) => kind === 'place')!;
-    const start = await begin('triomino', number);
+    const start = await begin('triomino', await numberOf('triomino', ({ kind }) => kind === 'place'));
     const { rules, puzzle, state } = start;
     const lacks = rules.game
       .moves(state, puzzle.seat)

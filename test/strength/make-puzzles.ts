@@ -32,7 +32,7 @@ const COUNT = 400;
 const MOST_RANDOM = 0.2;
 /** Of the puzzles of a grade, so many at most are solved by the player who takes the largest gain. */
 const MOST_GREEDY: Readonly<Record<PuzzleLevel, number>> = { easy: 1, medium: 0.5, hard: 0.25 };
-/** Of those, so many may be puzzles that greed always solves; the others leave room for some that it solves by chance. */
+/** So much of that is for puzzles that greed mostly solves, as long as others that it solves by chance can have the rest. */
 const OBVIOUS = 0.8;
 /** How often it is told how long it will take, in milliseconds. */
 const REPORT = 20_000;
@@ -103,12 +103,13 @@ function graded(found: readonly FoundPuzzle[]): readonly (FoundPuzzle & Pick<Puz
     const size = Math.floor(((i + 1) * found.length) / 3) - Math.floor((i * found.length) / 3);
     const taken = new Set<FoundPuzzle>();
     let greedy = 0;
-    for (const puzzle of left) {
-      if (taken.size === size) break;
-      const most = MOST_GREEDY[level] * size * (isObvious(puzzle.solving.greedy) && level !== 'easy' ? OBVIOUS : 1);
-      if (greedy + puzzle.solving.greedy > most) continue;
-      greedy += puzzle.solving.greedy;
-      taken.add(puzzle);
+    for (const share of [OBVIOUS, 1]) {
+      for (const puzzle of left) {
+        const most = MOST_GREEDY[level] * size * (isObvious(puzzle.solving.greedy) ? share : 1);
+        if (taken.size === size || taken.has(puzzle) || greedy + puzzle.solving.greedy > most) continue;
+        greedy += puzzle.solving.greedy;
+        taken.add(puzzle);
+      }
     }
     if (taken.size < size) throw new Error(`of ${size} ${level} puzzles too many are obvious`);
     left = left.filter((puzzle) => !taken.has(puzzle));

@@ -9,10 +9,11 @@ import type { Puzzle } from '../../../src/puzzles/puzzle.js';
 import { diceFor } from '../dice.js';
 import { gains } from '../references/cubo.js';
 import { TRIES, WEAK, easeOf, groupOf, rateOf, shuffled } from './maker.js';
-import type { Maker, ProvedPuzzle } from './maker.js';
+import type { IsOpen, Maker, ProvedPuzzle } from './maker.js';
 import { greedyOf, solvingOf } from './solving.js';
 
 const OPTIONS = { streets: 'ordered', timeLimits: false } as const;
+const SUBJECT = { rules: puzzleRules, gains };
 const MARGIN = 3;
 const AROUND = [0, 1, 2, 3, 5, 6, 7, 8] as const;
 const SWAPS = AROUND.flatMap((one, i) => AROUND.slice(i + 1).map((other) => [one, other] as const));
@@ -105,10 +106,23 @@ function weakRate(asked: Puzzle, random: () => number): number {
 const MIDDLE: readonly CuboDie[] = freshDice(2, 4).map((die, i) => ({ ...die, value: (i + 2) as Value }));
 
 /** The best square of the dice, which lie a few swaps away from it. */
-function findSquare(swaps: number, random: () => number): ProvedPuzzle | undefined {
+function findSquare(swaps: number, random: () => number, isOpen: IsOpen): ProvedPuzzle | undefined {
   const best = bestSquare(rolled(freshSquare(4), random), OPTIONS);
   let square = best.square;
   for (let i = 0; i < swaps; i++) square = swapped(square, shuffled(SWAPS, random)[0]!);
+  if (best.total - worth(square) < 2 * MARGIN) return undefined;
+  const puzzle = {
+    game: 'cubo',
+    kind: 'square',
+    moves: swaps,
+    proof: 'exact',
+    position: positionText(square, 'open', MIDDLE),
+    seat: 0,
+    best: best.total,
+  } as const;
+  // All the rest takes much longer.
+  const asked = { ...puzzle, number: 1, level: 'easy', solutions: [], margin: MARGIN } as const;
+  if (!isOpen(groupOf(puzzle), greedyOf(SUBJECT, asked))) return undefined;
   const rings = reach(square, swaps).map((ring) =>
     [...ring.values()].map((each) => ({ ...each, total: worth(each.square) })),
   );
@@ -116,18 +130,8 @@ function findSquare(swaps: number, random: () => number): ProvedPuzzle | undefin
   const isSooner = rings.slice(0, -1).some((ring) => ring.some(({ total }) => total === best.total));
   if (!found || isSooner) return undefined;
   const second = Math.max(...rings.flat().map(({ total }) => (total === best.total ? 0 : total)));
-  if (best.total - second < MARGIN || best.total - worth(square) < 2 * MARGIN) return undefined;
-  return {
-    game: 'cubo',
-    kind: 'square',
-    moves: swaps,
-    proof: 'exact',
-    position: positionText(square, 'open', MIDDLE),
-    seat: 0,
-    solutions: [found.way.map(cubo.makeMove)],
-    best: best.total,
-    margin: best.total - second,
-  };
+  if (best.total - second < MARGIN) return undefined;
+  return { ...puzzle, solutions: [found.way.map(cubo.makeMove)], margin: best.total - second };
 }
 
 /** A die of the middle for one of a square that is good but not the best. */
@@ -178,15 +182,12 @@ export const maker: Maker = {
     const kind = seed % 2 === 0 ? 'exchange' : 'square';
     const moves = kind === 'exchange' ? 2 : 1 + (((seed - 1) / 2) % 3);
     if (!isOpen(groupOf({ kind, moves, proof: 'exact' }))) return undefined;
-    const puzzle = kind === 'exchange' ? findExchange(random) : findSquare(moves, random);
+    const puzzle = kind === 'exchange' ? findExchange(random) : findSquare(moves, random, isOpen);
     if (!puzzle) return undefined;
     const asked = { ...puzzle, number: 1, level: 'easy' } as const;
-    const subject = { rules: puzzleRules, gains };
-    // All the rest takes much longer.
-    if (!isOpen(groupOf(puzzle), greedyOf(subject, asked))) return undefined;
     const dice = diceFor(-seed);
     const weak = weakRate(asked, dice);
-    const solving = solvingOf(subject, asked, dice);
+    const solving = solvingOf(SUBJECT, asked, dice);
     return { ...puzzle, solving, ease: easeOf(solving, weak) };
   },
 };
