@@ -6,7 +6,7 @@
  *     1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r2r5b1b6 > swap a1c3; swap b1c2 > 32+4
  *
  * A group has the level, the kind, the number of moves and the proof. Moves of one solution are separated by `;`, solutions by `or`. The worth is the best and
- * the margin; a win has none.
+ * the margin; a win has none, and a run that is worth its tiles needs none.
  */
 import { GameError, notOneOf, shown } from '../games/game-error.js';
 import { PUZZLE_LEVELS } from './level.js';
@@ -74,8 +74,9 @@ function parsePuzzle(line: string, group: Group & Pick<Puzzle, 'game' | 'number'
   if (position === '' || rest.length > 0 || solutions.flat().includes(''))
     throw bad(`${place}: ${shown(line)} is not written like position > moves > best+margin`, place);
   const isWin = group.kind === 'win';
-  const [, best = '1', margin = '1'] = WORTH.exec(worth) ?? [];
-  if (isWin ? worth !== '' : !WORTH.test(worth))
+  const isRun = group.kind === 'run';
+  const [, best = isRun ? group.moves : '1', margin = '1'] = WORTH.exec(worth) ?? [];
+  if (worth === '' ? !isWin && !isRun : isWin || !WORTH.test(worth))
     throw bad(`${place}: the worth is ${shown(worth)}, expected ${isWin ? 'none' : 'best+margin like 32+4'}`, place);
   const seat = group.game === 'triad' && position.split(/\s+/)[1] === 'b' ? 1 : 0;
   return { ...group, position, seat, solutions, best: Number(best), margin: Number(margin) };
@@ -88,7 +89,8 @@ export function makeSet(puzzles: readonly Omit<Puzzle, 'number'>[]): string {
   const lines = puzzles.flatMap((puzzle) => {
     const { level, kind, moves, proof, position, solutions, best, margin } = puzzle;
     const answers = solutions.map((answer) => answer.join('; ')).join(' or ');
-    const line = [position, answers, ...(kind === 'win' ? [] : [`${best}+${margin}`])].join(' > ');
+    const isPlain = kind === 'win' || (kind === 'run' && best === moves && margin === 1);
+    const line = [position, answers, ...(isPlain ? [] : [`${best}+${margin}`])].join(' > ');
     const head = `# ${level} ${kind} ${moves} ${proof}`;
     if (head === group) return [line];
     group = head;

@@ -26,6 +26,13 @@ describe('a set of puzzles written by hand', () => {
     expect(puzzle?.solutions).to.deep.equal([['112@1,0']]);
   });
 
+  it('may leave out what a run comes to: its tiles', () => {
+    const run = '# hard run 2 exact\n012@0,0 | 112,122 > 112@1,0; 122@2,0';
+    for (const worth of ['', ' > 2+1']) {
+      expect(parseSet(`triomino puzzles\n${run}${worth}`)[0]).to.include({ kind: 'run', best: 2, margin: 1 });
+    }
+  });
+
   const mistakes: Readonly<Record<string, readonly [text: unknown, place: string]>> = {
     'no text': [null, 'puzzles'],
     'too much text': ['x'.repeat(1_000_001), 'puzzles'],

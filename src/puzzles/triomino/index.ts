@@ -1,24 +1,28 @@
 import { scorePlacement, triomino } from '../../games/triomino/index.js';
+import { tileOf } from '../../games/triomino/tiles.js';
 import type { LaidTile, TriominoMove, TriominoState } from '../../games/triomino/index.js';
 import { followsSolution, nextOfSolution } from '../fixed.js';
 import type { Puzzle, PuzzleRules } from '../puzzle.js';
 import { runs } from './runs.js';
 import { readTokens, tileText, tilesText } from './tokens.js';
 
-/** Tiles and solutions may be in the short form of `tokens.ts`. What cannot be read stays as it is: then the position is bad. */
+/**
+ * Tiles and solutions may be in the short form of `tokens.ts`, and there the rack of a run may be left out: it has the tiles of the solution. What cannot be read
+ * stays as it is: then the position is bad.
+ */
 function read(puzzle: Puzzle): Puzzle {
-  const { position, solutions } = puzzle;
+  const { position, solutions, kind } = puzzle;
   const [tiles = '', ...rest] = position.split('|');
   const laid = tiles.includes('@') ? undefined : readTokens(tiles, []);
   if (!laid) return puzzle;
+  const answers = solutions.map((solution) =>
+    solution.some((move) => move.includes('@')) ? undefined : readTokens(solution.join(' '), laid),
+  );
+  const rack = kind === 'run' && rest.length === 0 ? answers[0]?.map(({ values }) => tileOf(values)) : undefined;
   return {
     ...puzzle,
-    position: [`${tilesText(laid)} `, ...rest].join('|'),
-    solutions: solutions.map((solution) =>
-      solution.some((move) => move.includes('@'))
-        ? solution
-        : (readTokens(solution.join(' '), laid)?.map(tileText) ?? solution),
-    ),
+    position: [`${tilesText(laid)} `, ...(rack ? [rack.sort().join()] : rest)].join('|'),
+    solutions: solutions.map((solution, i) => answers[i]?.map(tileText) ?? solution),
   };
 }
 

@@ -90,12 +90,7 @@ function keyOf(laid: readonly LaidTile[], rack: readonly string[], isMirrored: b
   return keys.sort()[0]!;
 }
 
-const positionText = (laid: readonly LaidTile[], rack: readonly string[]): string =>
-  `${makeTokens(laid, [])} | ${rack.join(',')}`;
-
-function shared(laid: readonly LaidTile[], rack: readonly string[], kind: 'place' | 'run') {
-  return { game: 'triomino', kind, proof: 'exact', position: positionText(laid, rack), seat: 0 } as const;
-}
+const shared = { game: 'triomino', proof: 'exact', seat: 0 } as const;
 
 /** How well the best place of a rack is hidden. */
 interface Look {
@@ -161,7 +156,8 @@ function findPlace(wanted: Look, random: Random): Found | undefined {
     if (!hasLook(look, wanted)) continue;
     const solutions = [[makeTokens([first.laid], laid)]];
     const worth = { moves: 1, solutions, best: first.total, margin: first.total - second.total };
-    return { puzzle: { ...shared(laid, rack, 'place'), ...worth }, ease: () => easeOfLook(look) };
+    const position = `${makeTokens(laid, [])} | ${rack.join(',')}`;
+    return { puzzle: { ...shared, kind: 'place', position, ...worth }, ease: () => easeOfLook(look) };
   }
   return undefined;
 }
@@ -187,7 +183,7 @@ function findRun(moves: number, random: Random): Found | undefined {
     if (rack.length < moves || chanceOf(laid, rack) > MOST_RANDOM) continue;
     const worth = { moves, solutions: [makeTokens(run, laid).split(' ')], best: moves, margin: 1 };
     const ease = ({ random: chance, greedy }: Solving) => meanOf([chance / MOST_RANDOM, greedy]);
-    return { puzzle: { ...shared(laid, rack, 'run'), ...worth }, ease };
+    return { puzzle: { ...shared, kind: 'run', position: makeTokens(laid, []), ...worth }, ease };
   }
   return undefined;
 }
