@@ -9,6 +9,7 @@ import { sheetOf } from '../../src/games/tricubo/options.js';
 import { totalOf, tricubo } from '../../src/games/tricubo/index.js';
 import { placesOf, scorePlacement, triomino } from '../../src/games/triomino/index.js';
 import { Board } from '../../src/opponents/triad/board.js';
+import { tricuboOpponent } from '../../src/opponents/tricubo/index.js';
 import { PUZZLE_LEVELS } from '../../src/puzzles/level.js';
 import { loadPuzzleRules, openPuzzle } from '../../src/puzzles/load.js';
 import type { AnyPuzzleRules } from '../../src/puzzles/load.js';
@@ -18,6 +19,7 @@ import { makeSet, parseSet } from '../../src/puzzles/set.js';
 import { Prover } from '../../src/puzzles/triad/prover.js';
 import { maker as cuboMaker } from '../strength/puzzles/cubo.js';
 import { maker as kubiMaker } from '../strength/puzzles/kubi.js';
+import { rounded } from '../strength/puzzles/maker.js';
 import type { Maker } from '../strength/puzzles/maker.js';
 import { maker as triadMaker } from '../strength/puzzles/triad.js';
 import { maker as tricuboMaker } from '../strength/puzzles/tricubo.js';
@@ -26,6 +28,8 @@ import { maker as triominoMaker } from '../strength/puzzles/triomino.js';
 const GAMES = Object.keys(PUZZLE_KINDS) as PuzzleGame[];
 const COUNT = 400;
 const MOST_BYTES = 15_000;
+/** Values of Tricubo that are closer are the same. */
+const EQUAL = 0.001;
 const MAKERS: Readonly<Record<PuzzleGame, Maker>> = {
   triad: triadMaker,
   kubi: kubiMaker,
@@ -76,7 +80,18 @@ const PROOFS: Readonly<Record<PuzzleGame, (puzzle: Puzzle) => void>> = {
   tricubo({ position, solutions, best, margin, number }) {
     const state = tricubo.start(tricubo.parsePosition(position));
     const after = tricubo.moves(state, 0).map((move) => ({ move, state: tricubo.play(state, 0, move) }));
-    if (after.some((each) => !tricubo.outcome(each.state))) return;
+    if (after.some((each) => !tricubo.outcome(each.state))) {
+      // By all rolls to come, in single precision.
+      const values = tricuboOpponent
+        .analyse(state, 0)
+        .moves.map(({ move, value }) => ({ text: tricubo.makeMove(move), value }));
+      const most = Math.max(...values.map(({ value }) => value));
+      const isBest = ({ value }: (typeof values)[number]) => value > most - EQUAL;
+      expect(values.filter(isBest).map(({ text }) => text)).to.have.members(solutions.flat());
+      const next = Math.max(...values.filter((each) => !isBest(each)).map(({ value }) => value));
+      expect([most, most - next].map(rounded), `puzzle ${number}`).to.deep.equal([best, margin]);
+      return;
+    }
     const worth = (each: (typeof after)[number]) => totalOf(sheetOf(each.state.options), each.state.sheets[0]!);
     expectBest(after, worth, { solutions, best, margin, number }, tricubo.makeMove);
   },
