@@ -13,10 +13,10 @@ const MOST_RANDOM = 0.2;
 const MOST_GREEDY = { easy: 1, medium: 0.5, hard: 0.25 } as const;
 /** Where it takes long, play is followed through one puzzle in so many. */
 const STEPS: Readonly<Record<PuzzleGame, { readonly random: number; readonly greedy: number }>> = {
-  triad: { random: 10, greedy: 4 },
+  triad: { random: 50, greedy: 8 },
   kubi: { random: 1, greedy: 1 },
   tricubo: { random: 1, greedy: 1 },
-  cubo: { random: 50, greedy: 1 },
+  cubo: { random: 80, greedy: 1 },
   triomino: { random: 2, greedy: 1 },
 };
 /** What is sampled, or rounded to whole points, is to be clear all the same. */
