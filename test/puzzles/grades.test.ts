@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<PuzzleGame, { readonly random: number; readonly gre
   triad: { random: 50, greedy: 8 },
   kubi: { random: 1, greedy: 1 },
   tricubo: { random: 1, greedy: 1 },
-  cubo: { random: 80, greedy: 1 },
+  cubo: { random: 80, greedy: 2 },
   triomino: { random: 2, greedy: 1 },
 };
 /** What is sampled, or rounded to whole points, is to be clear all the same. */
