@@ -43,5 +43,5 @@ function isAgainstComputers({ match, session, extras, isShared }: AnyContext): b
 }
 
 /** Whether the page says how well the computer plays. */
-const isNamed = ({ settings }: AnyContext): boolean =>
-  !isBlank(settings.level) || /computer:/.test(settings.seats ?? '');
+const isNamed = ({ settings: { level, seats } }: AnyContext): boolean =>
+  !isBlank(level) || (typeof seats === 'string' && seats.includes('computer:'));

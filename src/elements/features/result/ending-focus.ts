@@ -1,4 +1,3 @@
-import { nextTask } from '../../../interaction/slices.js';
 import { focusedIn } from '../../base/host-roots.js';
 import type { AnyContext } from '../../play/play-context.js';
 
@@ -33,8 +32,6 @@ export class EndingFocus {
     if (!this.#isDue) return;
     // The card is loaded first, and waits until the last move has been seen.
     await this.#context.updateComplete;
-    // The Tab that brings it moves the focus first.
-    await nextTask();
     const button = this.#context.root.querySelector<HTMLElement>('.result-card .primary');
     if (!this.#isDue || !button) return;
     this.#isDue = false;

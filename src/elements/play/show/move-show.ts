@@ -37,9 +37,14 @@ export class MoveShow<State, Move, Terms extends CommonTerms> implements Reactiv
     this.#ply = context.match.ply;
     const { element } = context;
     element.addEventListener('pointerdown', () => this.end(), { capture: true });
-    // The key that has made a move may still be held.
-    element.addEventListener('keydown', ({ repeat }) => repeat || this.end(), { capture: true });
+    element.addEventListener('keydown', (event) => this.#endByKey(event), { capture: true });
     context.addController(this);
+  }
+
+  /** The key that has made a move may still be held. Tab moves the focus first: what comes at the end takes it from there. */
+  #endByKey({ key, repeat }: KeyboardEvent): void {
+    if (key === 'Tab') setTimeout(() => this.end());
+    else if (!repeat) this.end();
   }
 
   /** What is being seen now. */
