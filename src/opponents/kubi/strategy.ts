@@ -14,6 +14,7 @@ import { pickNearBest } from '../pick.js';
 import { WAYS, compactSheet, discardsAfter, marksAfter, wayOfEntry } from './compact.js';
 import type { CompactSheet } from './compact.js';
 import { expectedValue } from './expectimax.js';
+import { scoreOf } from './score.js';
 import { SKILLS } from './skills.js';
 import { valueFunction } from './value-function.js';
 
@@ -30,7 +31,8 @@ function* analyse(view: KubiState, seat: Seat, meter: Meter): Steps<Analysis<Kub
 function* choose(view: KubiState, seat: Seat, level: Level, random: () => number, meter: Meter): Steps<KubiMove> {
   if (level === 'expert') return (yield* analyse(view, seat, meter)).moves[0]!.move;
   const moves = kubi.moves(view, seat);
-  return pickNearBest(rated(moves, valuesOf(view, seat, moves)).moves, SKILLS[level], random);
+  const skill = SKILLS[level];
+  return pickNearBest(rated(moves, valuesOf(view, seat, moves, skill.sight)).moves, skill, random);
 }
 
 function rated(moves: readonly KubiMove[], values: readonly number[] = []): Analysis<KubiMove> {
@@ -38,11 +40,14 @@ function rated(moves: readonly KubiMove[], values: readonly number[] = []): Anal
   return { value: list[0]!.value, moves: list };
 }
 
-/** The expected results after moves by what was learned. */
-const valuesOf = ({ sheets }: KubiState, seat: Seat, moves: readonly KubiMove[]): readonly number[] =>
+/**
+ * The expected results after moves by what was learned.
+ * @param sight how much they count, from 0 to 1; the rest is what the sheet is worth at once
+ */
+const valuesOf = ({ sheets }: KubiState, seat: Seat, moves: readonly KubiMove[], sight = 1): readonly number[] =>
   moves.map((move) => {
     const { triple, marks, discards } = sheetAfter(sheets[seat] ?? EMPTY_SHEET, move);
-    return valueFunction(triple).of(marks, discards);
+    return sight * valueFunction(triple).of(marks, discards) + (1 - sight) * scoreOf(marks);
   });
 
 /**
