@@ -17,6 +17,13 @@ const MANY_FIELDS: Pick<TricuboSheet, 'fields' | 'fieldPoints'> = {
   fieldPoints: [0, 1, 2, 4, 7, 11, 16, 22, 30],
 };
 
+/** So large that its colour fields are only counted. */
+export const LARGEST: TricuboSheet = {
+  ...SHEETS.A,
+  ...MANY_FIELDS,
+  values: [3, 6, 1, 8, 4, 10, 2, 0, 5, 1, 2, 3],
+};
+
 interface Sheet {
   readonly name: string;
   readonly sheet: TricuboSheet;

@@ -6,8 +6,10 @@ export class FieldSets {
   readonly size: number;
   /** By set. */
   readonly points: readonly number[];
+  /** How many fields are crossed, by set. */
+  readonly counts: readonly number[];
   /** The sets after a die has crossed the field of its colour, and after the one of all colours; −1 where there is none. By set and die. */
-  readonly after: readonly (readonly (readonly [own: number, all: number])[])[];
+  readonly after: Int32Array;
   readonly #radices: readonly number[];
   readonly #isExact: boolean;
 
@@ -27,15 +29,15 @@ export class FieldSets {
         return crossed;
       });
     };
-    if (!this.#isExact) {
-      this.points = all.map((set) => fieldPoints[set] ?? 0);
-      this.after = all.map((set) => DICE.map(() => [set < fields.length ? set + 1 : -1, -1] as const));
-      return;
-    }
-    const add = (set: number, kind: number): number =>
-      crossedIn(set)[kind]! < counts[kind]! ? set + this.#stepOf(kind) : -1;
-    this.points = all.map((set) => fieldPoints[crossedIn(set).reduce((sum, count) => sum + count, 0)] ?? 0);
-    this.after = all.map((set) => DICE.map((_, die) => [add(set, die), add(set, DICE.length)] as const));
+    const add = (set: number, kind: number): number => {
+      if (this.#isExact) return crossedIn(set)[kind]! < counts[kind]! ? set + this.#stepOf(kind) : -1;
+      return set < fields.length ? set + 1 : -1;
+    };
+    this.counts = this.#isExact ? all.map((set) => crossedIn(set).reduce((sum, count) => sum + count, 0)) : all;
+    this.points = this.counts.map((count) => fieldPoints[count] ?? 0);
+    this.after = Int32Array.from(
+      all.flatMap((set) => DICE.flatMap((_, die) => [add(set, die), add(set, DICE.length)])),
+    );
   }
 
   #stepOf(kind: number): number {

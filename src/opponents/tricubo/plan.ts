@@ -22,12 +22,12 @@ export interface Round {
   readonly isLast: number;
 }
 
-/** How many sets of rows are valued in one step at most, with and without a joker. */
-const STEP = 350;
-/** How many sheets there may be before colour fields are only counted. */
-const MOST_SHEETS = 250_000;
-/** The number of moves that cross no box: interim scorings, and passes, which are rare. */
-const OTHER_MOVES = 5;
+/** How many sheets are valued in one step at most. */
+const STEP = 5000;
+/** The number of passes in a game, which are rare where rows are long. */
+const PASSES = 3;
+/** So few sheets are all valued. */
+const FEW_SHEETS = 50_000;
 
 /** A game as a countdown: how many rounds are to come at most. */
 export interface Course {
@@ -35,14 +35,15 @@ export interface Course {
   readonly roundAt: (left: number) => Round;
   /** How many rounds have been played, with so many to come. Without it, sheets with any number of crosses are valued. */
   readonly playedAt?: (left: number) => number;
+  /** How many sheets there may be before colour fields are only counted. */
+  readonly sheets: number;
 }
 
 export class Plan {
   readonly fields: FieldSets;
   readonly #jokers: number;
-  readonly #fieldCount: number;
   readonly #colourOnSix: boolean;
-  /** Values by the number of rounds to come at most, each by fields, joker and rows. */
+  /** Values by the number of rounds to come at most, each by rows, fields and joker. */
   readonly #values: Float32Array[] = [];
   /** The best uses of each die on the sheet that is looked at, by the jokers that are spent. */
   readonly #bests: readonly (readonly Float64Array[])[];
@@ -55,8 +56,7 @@ export class Plan {
     const sheet = sheetOf(options);
     this.#jokers = sheet.jokers + 1;
     this.#bests = Array.from({ length: this.#jokers }, () => DICE.map(() => new Float64Array(FACES)));
-    this.#fieldCount = sheet.fields.length;
-    this.fields = new FieldSets(sheet, MOST_SHEETS / rows.size / this.#jokers);
+    this.fields = new FieldSets(sheet, course.sheets / rows.size / this.#jokers);
     this.#colourOnSix = colourOnSix;
   }
 
@@ -73,16 +73,22 @@ export class Plan {
   valueOf(marks: TricuboMarks, left: number): number | undefined {
     const { rows, fields } = this;
     const row = rows.of(marks);
-    const block = fields.of(marks) * this.#jokers + (marks.joker ? 1 : 0);
-    return this.#isUsual(row, left) ? this.#values[left]?.[block * rows.size + row] : undefined;
+    const set = fields.of(marks);
+    const at = (row * fields.size + set) * this.#jokers + (marks.joker ? 1 : 0);
+    return row >= 0 && this.#isUsual(row, set, left) ? this.#values[left]?.[at] : undefined;
   }
 
-  /** Whether the number of crosses fits the rounds that have been played. */
-  #isUsual(row: number, left: number): boolean {
+  /**
+   * Whether the number of crosses fits the rounds that have been played: each that crossed no field and scored no rows made one to three of them.
+   * Three rows may have been scored in one round to three.
+   */
+  #isUsual(row: number, set: number, left: number): boolean {
     const played = this.course.playedAt?.(left);
-    if (played === undefined || left === 0) return row >= 0;
-    const crosses = this.rows.crosses[row]!;
-    return crosses <= 1 + 3 * played && crosses >= 1 + played - this.#fieldCount - OTHER_MOVES;
+    const { crosses, scored, size } = this.rows;
+    if (played === undefined || left === 0 || size * this.fields.size < FEW_SHEETS) return true;
+    const made = crosses[row]! - 1;
+    const rounds = played - this.fields.counts[set]!;
+    return made <= 3 * (rounds - (scored[row]! > 0 ? 1 : 0)) && made >= rounds - scored[row]! - PASSES;
   }
 
   /** Computes the values for one more round to come. */
@@ -91,18 +97,17 @@ export class Plan {
     const left = this.#values.length;
     const round = this.course.roundAt(left);
     const next = this.#valuesAfter(round);
-    const values = new Float32Array(fields.size * this.#jokers * rows.size);
-    const isUsual = Uint8Array.from({ length: rows.size }, (_, row) => (this.#isUsual(row, left) ? 1 : 0));
-    for (let set = 0; set < fields.size; set++) {
-      for (let row = 0; row < rows.size; row++) {
-        if (row % STEP === 0) yield;
+    const values = new Float32Array(rows.size * fields.size * this.#jokers);
+    let valued = 0;
+    for (let row = 0, at = 0; row < rows.size; row++) {
+      for (let set = 0; set < fields.size; set++, at += this.#jokers) {
+        const isUsual = this.#isUsual(row, set, left);
         // Whoever has a joker can come to what was looked at before: the sheet on which it is spent.
         for (let joker = this.#jokers - 1; joker >= 0; joker--) {
-          const at = (set * this.#jokers + joker) * rows.size + row;
-          if (!next || rows.isEnd[row] === 1) values[at] = rows.points[row]! + fields.points[set]!;
-          else if (isUsual[row] === 0) values[at] = next[at]!;
-          else values[at] = this.#expected(next, round, set, joker, row);
+          if (!next || rows.isEnd[row] === 1) values[at + joker] = rows.points[row]! + fields.points[set]!;
+          else if (isUsual) values[at + joker] = this.#expected(next, round, set, joker, row);
         }
+        if (isUsual && ++valued % STEP === 0) yield;
       }
     }
     this.#values.push(values);
@@ -116,16 +121,17 @@ export class Plan {
   }
 
   #expected(next: Float32Array, { closed }: Round, set: number, joker: number, row: number): number {
-    const size = this.rows.size;
-    const stay = (set * this.#jokers + joker) * size + row;
-    const pass = next[stay]!;
+    const pass = next[(row * this.fields.size + set) * this.#jokers + joker]!;
     const hasJoker = joker + 1 < this.#jokers;
     const bests = this.#bests[joker]!;
     const large = bests[0]!;
     const medium = bests[1]!;
     const small = bests[2]!;
     let open = 1;
-    for (let die = 0; die < KINDS; die++) this.#bestUses(next, set, joker, row, die, bests[die]!);
+    for (let die = 0; die < KINDS; die++) {
+      // A die that is surely closed is of use to a joker alone.
+      if (closed[die]! < 1 || joker > 0) this.#bestUses(next, set, joker, row, die, bests[die]!);
+    }
     let value = 0;
     for (let die = 0; die < KINDS; die++) {
       const chance = closed[die]!;
@@ -145,22 +151,25 @@ export class Plan {
   /** The best uses of a die, one for each number, in ascending order; −∞ where there is none. */
   #bestUses(next: Float32Array, set: number, joker: number, row: number, die: number, into: Float64Array): void {
     const { rows, fields } = this;
-    const { size, afterRow, afterInterim, interimPoints } = rows;
-    const after = fields.after[set]![die]!;
-    const own = after[0] < 0 ? NONE : next[(after[0] * this.#jokers + joker) * size + row]!;
-    const all = after[1] < 0 ? NONE : next[(after[1] * this.#jokers + joker) * size + row]!;
-    const inField = own > all ? own : all;
-    const block = (set * this.#jokers + joker) * size;
+    const { afterRow, afterInterim, interimPoints } = rows;
+    const jokers = this.#jokers;
+    const perRow = fields.size * jokers;
+    const block = set * jokers + joker;
+    const own = fields.after[(set * KINDS + die) * 2]!;
+    const all = fields.after[(set * KINDS + die) * 2 + 1]!;
+    const inOwn = own < 0 ? NONE : next[row * perRow + own * jokers + joker]!;
+    const inAll = all < 0 ? NONE : next[row * perRow + all * jokers + joker]!;
+    const inField = inOwn > inAll ? inOwn : inAll;
     const use = row * KINDS + die;
     for (let i = 0; i < SIX; i++) {
       const crossed = afterRow[use * SIX + i]!;
-      const value = crossed < 0 ? NONE : next[block + crossed]!;
+      const value = crossed < 0 ? NONE : next[crossed * perRow + block]!;
       into[i] = value > inField ? value : inField;
     }
     let best = this.#colourOnSix ? inField : NONE;
     const end = rows.firstInterim[use + 1]!;
     for (let i = rows.firstInterim[use]!; i < end; i++) {
-      const value = interimPoints[i]! + next[block + afterInterim[i]!]!;
+      const value = interimPoints[i]! + next[afterInterim[i]! * perRow + block]!;
       if (value > best) best = value;
     }
     into[SIX] = best;

@@ -9,19 +9,26 @@ import type { Course } from './plan.js';
 
 const closing = (die: number): readonly number[] => DICE.map((_, each) => (each === die ? 1 : 0));
 
+/** As many sheets as a browser values in some seconds: all of the printed sides, and of most others. */
+const MOST_SHEETS = 1_250_000;
+/** Among several most rounds are to be valued with all dice, and the plan is not exact anyhow. */
+const MOST_SHEETS_AMONG = 250_000;
+
 /** The dice are closed one after another. */
-const alone: Course = {
+export const alone: Course = {
+  sheets: MOST_SHEETS,
   roundAt: (left) => ({ closed: closing((SOLO_ROUNDS - left) % DICE.length), isLast: 0 }),
   playedAt: (left) => SOLO_ROUNDS - left,
 };
 
-const aloneAnyhow: Course = { roundAt: alone.roundAt };
+const aloneAnyhow: Course = { roundAt: alone.roundAt, sheets: MOST_SHEETS };
 
 /** How often somebody who chooses first takes each die: counted in 9000 rounds with 2, 3 and 5 seats, played well. */
 const TAKEN = [0.17, 0.33, 0.5] as const;
 
 /** A seat among several chooses first in its turn, and otherwise finds one of the dice taken. */
 const among = (seats: number): Course => ({
+  sheets: MOST_SHEETS_AMONG,
   roundAt: (left) => ({ closed: TAKEN.map((share) => (1 - 1 / seats) * share), isLast: endChanceAt(left) }),
 });
 

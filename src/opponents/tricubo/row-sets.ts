@@ -11,8 +11,10 @@ import type { Steps } from '../opponent.js';
 
 const COUNT = ROWS.length;
 const KINDS = DICE.length;
-/** The most interim scorings that three dice can choose from: of three, two and one of five rows. */
-const MOST_INTERIMS = 25;
+/** The places that an interim scoring can choose, by the number of rows. */
+const CHOICES = DICE.map((_, i) => placesOf(i + 1));
+/** The most interim scorings that three dice can choose from. */
+const MOST_INTERIMS = CHOICES.flat().length;
 /** How many sets are looked at in one step. */
 const STEP = 60;
 
@@ -29,6 +31,8 @@ export class RowSets {
   readonly isEnd: Uint8Array;
   /** The crosses of all rows. */
   readonly crosses: Uint8Array;
+  /** How many rows have been scored; 3 stands for all that can be. */
+  readonly scored: Uint8Array;
   /** The set after a die has crossed boxes, by set, die and row; −1 where it cannot. */
   readonly afterRow: Int32Array;
   /** Where the interim scorings of a set by a die begin in the lists after this: by set and die. */
@@ -37,14 +41,18 @@ export class RowSets {
   readonly interimPoints: Int16Array;
 
   readonly #places: Int32Array;
+  readonly #ranks: readonly Int32Array[];
+  readonly #sorted = new Uint8Array(COUNT);
 
   private constructor(sets: readonly (readonly RowState[])[], states: number) {
     this.size = sets.length;
-    this.#places = new Int32Array(rankOf(Array<RowState>(COUNT).fill(states - 1)) + 1).fill(-1);
-    sets.forEach((set, i) => (this.#places[rankOf(set)] = i));
+    this.#ranks = ranksOf(states);
+    this.#places = new Int32Array(choose(states + COUNT - 1, COUNT)).fill(-1);
+    sets.forEach((set, i) => (this.#places[this.#rankOf(set)] = i));
     this.points = new Float32Array(this.size);
     this.isEnd = new Uint8Array(this.size);
     this.crosses = new Uint8Array(this.size);
+    this.scored = new Uint8Array(this.size);
     this.afterRow = new Int32Array(this.size * KINDS * COUNT).fill(-1);
     this.firstInterim = new Int32Array(this.size * KINDS + 1);
     this.afterInterim = new Int32Array(this.size * MOST_INTERIMS);
@@ -65,6 +73,7 @@ export class RowSets {
       made.isEnd[i] = isEnd ? 1 : 0;
       made.points[i] = counts.reduce((sum, count) => sum + valueAt(sheet, count), isEnd ? END_BONUS : 0);
       made.crosses[i] = counts.reduce((sum, count) => sum + count, 0);
+      made.scored[i] = Math.min(scoredIn(set), INTERIMS);
       for (let die = 0; die < KINDS; die++) {
         const reach = KINDS - die;
         made.firstInterim[i * KINDS + die] = interims;
@@ -76,7 +85,8 @@ export class RowSets {
           made.afterRow[(i * KINDS + die) * COUNT + row] = made.#placeOf(replaced(set, row, crossed));
         }
         if (reach + scoredIn(set) > INTERIMS) continue;
-        for (const rows of choicesOf(set, reach)) {
+        for (const rows of CHOICES[reach - 1]!) {
+          if (!canScore(set, rows)) continue;
           made.afterInterim[interims] = made.#placeOf(set.map((row, at) => (rows.includes(at) ? row | 1 : row)));
           made.interimPoints[interims++] = rows.reduce((sum, row) => sum + valueAt(sheet, counts[row]!), 0);
         }
@@ -92,8 +102,22 @@ export class RowSets {
   }
 
   #placeOf(rows: readonly RowState[]): number {
-    const left = scoredIn(rows) < INTERIMS ? rows : rows.map((row) => row | 1);
-    return this.#places[rankOf(left.toSorted((a, b) => a - b))]!;
+    const closed = scoredIn(rows) < INTERIMS ? 0 : 1;
+    const sorted = this.#sorted;
+    for (let i = 0; i < COUNT; i++) {
+      const row = rows[i]! | closed;
+      let at = i;
+      for (; at > 0 && sorted[at - 1]! > row; at--) sorted[at] = sorted[at - 1]!;
+      sorted[at] = row;
+    }
+    return this.#places[this.#rankOf(sorted)]!;
+  }
+
+  /** The place of an ascending list among all of its length (combinatorial number system). */
+  #rankOf(rows: ArrayLike<RowState>): number {
+    let rank = 0;
+    for (let i = 0; i < COUNT; i++) rank += this.#ranks[i]![rows[i]!]!;
+    return rank;
   }
 }
 
@@ -119,10 +143,9 @@ function* setsOf(states: number): Steps<readonly (readonly RowState[])[]> {
   return sets;
 }
 
-/** The place of an ascending list among all of its length (combinatorial number system). */
-function rankOf(rows: readonly RowState[]): number {
-  return rows.reduce((rank, row, i) => rank + choose(row + i, i + 1), 0);
-}
+/** What a row adds to the rank of a list, by its place and state. */
+const ranksOf = (states: number): readonly Int32Array[] =>
+  Array.from({ length: COUNT }, (_, i) => Int32Array.from({ length: states }, (__, row) => choose(row + i, i + 1)));
 
 function choose(from: number, count: number): number {
   let ways = 1;
@@ -133,12 +156,14 @@ function choose(from: number, count: number): number {
 const replaced = (set: readonly RowState[], at: number, row: RowState): readonly RowState[] =>
   set.map((each, i) => (i === at ? row : each));
 
-/** The choices of so many rows that are not scored yet; of equal rows the first ones. */
-function choicesOf(set: readonly RowState[], count: number, from = 0): readonly (readonly number[])[] {
+/** All choices of so many of the five places. */
+function placesOf(count: number, from = 0): readonly (readonly number[])[] {
   if (count === 0) return [[]];
-  return set.flatMap((row, at) => {
-    const isAgain = at > from && set[at - 1] === row;
-    if (at < from || row & 1 || isAgain) return [];
-    return choicesOf(set, count - 1, at + 1).map((others) => [at, ...others]);
-  });
+  return Array.from({ length: COUNT - from }, (_, i) => from + i).flatMap((place) =>
+    placesOf(count - 1, place + 1).map((others) => [place, ...others]),
+  );
 }
+
+/** Whether the rows at these places are not scored yet, and of equal rows the first ones. */
+const canScore = (set: readonly RowState[], places: readonly number[]): boolean =>
+  places.every((at) => (set[at]! & 1) === 0 && (set[at] !== set[at - 1] || places.includes(at - 1)));

@@ -20,8 +20,6 @@ import { SKILLS } from './skills.js';
 
 /** A plan costs so many nodes, so with a small budget there is none, whether it has been made already or not. */
 const PLAN_NODES = 100_000;
-/** How far the differences between moves at a glance are from those of the plan: the root mean square of 672 decisions. */
-const GUESS_ERROR = 3.3;
 
 export const strategy: Strategy<TricuboState, TricuboMove> = {
   unit: 'points',
@@ -66,14 +64,15 @@ const aftersOf = (view: TricuboState, seat: Seat): readonly After[] =>
 function rated(
   afters: readonly After[],
   view: TricuboState,
-  planned?: (marks: TricuboMarks) => number | undefined,
+  valueOf: (marks: TricuboMarks) => number | undefined = (marks) => guess(view, marks),
 ): Analysis<TricuboMove> {
-  const moves = afters.map(({ move, marks }) =>
-    planned ? { move, value: planned(marks) ?? 0 } : { move, value: guess(view, marks), error: GUESS_ERROR },
-  );
-  moves.sort((a, b) => b.value - a.value);
+  const moves = afters.map(({ move, marks }) => ({ move, value: valueOf(marks) ?? 0 }));
+  moves.sort((a, b) => b.value - a.value || inAll(a.move) - inAll(b.move));
   return { value: moves[0]!.value, moves };
 }
+
+/** 1 for a cross in the field of all colours: where a plan cannot tell fields apart, that one is kept, because it is open to every die. */
+const inAll = (move: TricuboMove): number => (move.kind === 'field' && move.field === 't' ? 1 : 0);
 
 /** What is to come after this round; alone it is known, and the first cross is made before the first round. */
 function aheadOf(view: TricuboState, seat: Seat): Forecast {
