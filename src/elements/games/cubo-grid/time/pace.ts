@@ -15,9 +15,9 @@ interface Tempo {
 
 const TEMPOS: Readonly<Record<Level, Tempo>> = {
   beginner: { swap: 18, call: 7, choice: 4 },
-  easy: { swap: 12, call: 5.5, choice: 3.5 },
-  medium: { swap: 7, call: 4, choice: 3 },
-  hard: { swap: 6, call: 3, choice: 2.5 },
+  easy: { swap: 13, call: 5.5, choice: 3.5 },
+  medium: { swap: 9, call: 4.5, choice: 3 },
+  hard: { swap: 7.5, call: 3.5, choice: 2.5 },
   expert: { swap: 3.5, call: 2, choice: 2 },
 };
 
