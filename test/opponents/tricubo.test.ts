@@ -69,4 +69,21 @@ describe('the opponent for Tricubo, among several', () => {
   it('expects more where the game goes on', () => {
     expect(tricuboOpponent.analyse(besides(2), 1).value).to.be.above(tricuboOpponent.analyse(besides(3), 1).value + 5);
   });
+
+  /** The sheet of the other seat, and the move of a seat that could end the game with S and has most to gain from three interim scorings. */
+  const cases = [
+    ['0,1,1,0,0', 'S', 'ends a game that it wins then, though more points were to come'],
+    ['3,3,1,1,1 6,6,4,-,-', 'M', 'takes the die that would let another seat end the game, and leaves it a loss'],
+  ] as const;
+  for (const [other, expected, does] of cases) {
+    it(`${does}, at the level expert`, () => {
+      const sheets = tricubo.parsePosition(`3,3,2,0,0 / ${other}`);
+      const sheet = { ...SMALL, fields: [], fieldPoints: [0] };
+      const state = tricubo.start({ ...sheets, round: 7, roll: [6, 5, 3] }, { sheet });
+      const { moves } = tricuboOpponent.analyse(state, 0);
+      expect(tricubo.makeMove(moves[0]!.move)).to.equal('L:1,2,4');
+      const move = tricuboOpponent.choose(state, 0, { level: 'expert', random: seeded(1) });
+      expect(tricubo.makeMove(move)).to.equal(expected);
+    });
+  }
 });

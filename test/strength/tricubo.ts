@@ -35,12 +35,12 @@ const solo: Player = (state, seat) => {
   return rated.reduce((best, each) => (each.value > best.value ? each : best)).move;
 };
 
-/** Plays a game. @returns the points of each seat, and those of the first as its value */
+/** Plays a game. @returns the points of each seat, those of the first as its value, and who wins */
 function play(
   seed: number,
   options: Partial<TricuboOptions>,
   players: readonly Player[],
-): Sample & { readonly points: readonly number[] } {
+): Sample & { readonly points: readonly number[]; readonly winners: readonly number[] } {
   const random = diceFor(seed);
   const watch = new Stopwatch();
   let state = tricubo.setup(players.length, options);
@@ -54,7 +54,7 @@ function play(
     state = tricubo.play(now, actor, move);
   }
   const points = state.sheets.map((marks) => totalOf(sheetOf(state.options), marks));
-  return { value: points[0] ?? 0, points, ...watch };
+  return { value: points[0] ?? 0, points, winners: tricubo.outcome(state)?.winners ?? [], ...watch };
 }
 
 const alone = (name: string, level: Level, games: number, options = {}, bound?: number): Measure => ({
@@ -63,6 +63,26 @@ const alone = (name: string, level: Level, games: number, options = {}, bound?: 
   games,
   play: (seed) => play(seed, options, [opponent(level)]),
 });
+
+/** The level expert among players who play as if alone: the points above their mean, or its share in the win, of which an even one is a part for each seat. */
+function amongSolo(seats: number, found: 'points' | 'share'): Measure {
+  const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? opponent('expert') : solo));
+  const name = found === 'points' ? 'points above those' : 'share in the win against those';
+  return {
+    name: `${seats} seats: ${name} who play as if alone`,
+    bound: found === 'points' ? 0 : Math.round(1000 / seats) / 1000,
+    games: 4000,
+    play: (seed) => {
+      // Who begins has a better choice of dice, so each sits everywhere.
+      const turned = players.map((_, i) => players[(i + seed) % seats]!);
+      const { points, winners, ...times } = play(seed, {}, turned);
+      const own = turned.indexOf(players[0]!);
+      if (found === 'share') return { ...times, value: winners.includes(own) ? 1 / winners.length : 0 };
+      const others = points.filter((_, seat) => seat !== own);
+      return { ...times, value: points[own]! - others.reduce((sum, each) => sum + each, 0) / others.length };
+    },
+  };
+}
 
 const optima = tricuboSheets.map(({ options }) => new TricuboOptimum(options));
 
@@ -120,22 +140,7 @@ const givenAway: Measure = {
 export const measures: readonly Measure[] = [
   alone('mean alone, side A, expert', 'expert', 20_000, {}, 66.3),
   alone('mean alone, side B, expert', 'expert', 2000, { sheet: 'B' }),
-  ...[2, 3, 4, 5].map((seats): Measure => {
-    const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? opponent('expert') : solo));
-    return {
-      name: `${seats} seats: points above those who play as if alone`,
-      bound: 0,
-      games: 4000,
-      play: (seed) => {
-        // Who begins has a better choice of dice, so each sits everywhere.
-        const turned = players.map((_, i) => players[(i + seed) % seats]!);
-        const { points, ...times } = play(seed, {}, turned);
-        const own = turned.indexOf(players[0]!);
-        const others = points.filter((_, seat) => seat !== own);
-        return { ...times, value: points[own]! - others.reduce((sum, each) => sum + each, 0) / others.length };
-      },
-    };
-  }),
+  ...[2, 3, 4, 5].flatMap((seats) => [amongSolo(seats, 'points'), amongSolo(seats, 'share')]),
   share,
   givenAway,
   ...ladderOf({ game: tricubo, opponent: tricuboOpponent, gains, tables: [1, 2, 3, 4], games: 2000 }),

@@ -22,24 +22,34 @@ const EXPECTED: readonly number[] = Array.from({ length: MOST_ROUNDS }).reduce<n
 
 /** What a seat thinks of the end of a game. */
 export interface Forecast {
-  /** How likely others end the game in this round. */
+  /** How likely others end the game in this round; 0 between two rounds. */
   readonly isLast: number;
-  /** If they do not: how many rounds are to come at most after this one. A broken number lies between two plans. */
+  /** If they do not: how many rounds are to come at most after that. A broken number lies between two plans. */
   readonly left: number;
 }
 
 export function forecast(state: TricuboState, seat: Seat): Forecast {
   const { options, sheets, round, entered } = state;
   const sheet = sheetOf(options);
-  const others = sheets.flatMap((marks, other) =>
-    other === seat ? [] : [{ missing: missing(sheet, marks), isWaiting: !entered.includes(other) }],
-  );
-  const nearest = Math.min(...others.map((other) => other.missing));
+  const nearest = nearestOf(state, seat);
   if (nearest === 0) return { isLast: 1, left: 1 };
   const usual = usualRounds(sheet, sheets.length);
-  const canEnd = others.filter((other) => other.missing === 1 && other.isWaiting).length;
+  const canEnd = sheets.filter(
+    (marks, other) => other !== seat && missing(sheet, marks) === 1 && !entered.includes(other),
+  ).length;
   const chance = canEnd === 0 ? 0 : endChanceAt(Math.floor(leftFor(expectedAfter(usual - round, nearest))));
   return { isLast: 1 - (1 - chance) ** canEnd, left: leftFor(expectedAfter(usual - round - 1, nearest)) };
+}
+
+/** What a seat thinks between two rounds. */
+export function forecastBetween(state: TricuboState, seat: Seat): Forecast {
+  const usual = usualRounds(sheetOf(state.options), state.sheets.length);
+  return { isLast: 0, left: leftFor(expectedAfter(usual - state.round, nearestOf(state, seat))) };
+}
+
+/** The boxes that the first of the others lacks to end the game. */
+function nearestOf({ options, sheets }: TricuboState, seat: Seat): number {
+  return Math.min(...sheets.flatMap((marks, other) => (other === seat ? [] : missing(sheetOf(options), marks))));
 }
 
 /** The number of rounds that a game takes. */
