@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { captureGameError } from '../../src/elements/base/capture-game-error.js';
 import { registerAllLessons } from '../../src/elements/lesson/course/all-lessons.js';
 import { parseAnswerGoal } from '../../src/lessons/answers.js';
 import type { Course, CourseStep, StepText } from '../../src/lessons/course.js';
@@ -7,7 +8,7 @@ import { loadCourse } from '../../src/lessons/load.js';
 import { isUnreachable, solutionsOf } from '../../src/lessons/solution.js';
 import { LANGUAGES } from '../words/proof.js';
 import { expectTypography } from '../words/typography.js';
-import { momentOf } from './moments.js';
+import { momentOf, rulesOf } from './moments.js';
 import type { Moment } from './moments.js';
 
 registerAllLessons();
@@ -39,6 +40,19 @@ const textsIn = (text: unknown): string[] =>
   typeof text === 'string' ? [text] : Object.values(text as object).flatMap(textsIn);
 
 const stepsOf = (course: Course) => Object.entries(course.steps);
+
+it('courses start each step at a position that plays accept, too', () => {
+  const steps = Object.entries(COURSES).flatMap(([id, course]) =>
+    stepsOf(course).flatMap(([name, { position }]) => (position === undefined ? [] : [{ id, name, position }])),
+  );
+  const refused = steps.flatMap(({ id, name, position }) => {
+    const { game } = rulesOf(id);
+    const error = captureGameError(() => game.start(game.parsePosition(position)));
+    return error ? [`${id}, ${name}: ${error.message}`] : [];
+  });
+  expect(refused).to.deep.equal([]);
+  expect(steps).to.have.lengthOf(64);
+});
 
 for (const [id, course] of Object.entries(COURSES)) {
   describe(`the course of ${id}`, () => {

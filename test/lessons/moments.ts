@@ -32,8 +32,11 @@ export const POSITIONS = {
   bridge: '444@0,1 441@-1,1 114@-2,1 241@-2,0 122@-3,0 222@-3,-1 223@-2,-1 332@-1,-1 | 344,555',
 } as const;
 
+export const rulesOf = (id: string): Moment['rules'] =>
+  (GAMES as readonly Moment['rules'][]).find(({ game }) => game.id === id)!;
+
 export function momentOf(id: string, position: string): Moment {
-  const rules = (GAMES as readonly Moment['rules'][]).find(({ game }) => game.id === id) as Moment['rules'];
+  const rules = rulesOf(id);
   const { game } = rules;
   const state = (game.startLoosely ?? game.start)(game.parsePosition(position));
   return { rules, state, seat: game.actors(state)[0] as number };

@@ -85,7 +85,7 @@ export const course: TriominoCourseText = {
       },
     },
     blocked: {
-      text: 'Ist der Topf leer, legst du an, wenn du kannst; sonst passt du kostenlos. Hier kann niemand mehr: Der kleinste Rest gewinnt. Du hast noch 9, dein Gegenüber 22. Wie viele Punkte bekommst du?',
+      text: 'Ist der Topf leer, legst du an, wenn du kannst; sonst passt du kostenlos. Nach deinem 0-2-5 kann niemand mehr: Der kleinste Rest gewinnt. Du hast dann noch 9, dein Gegenüber 22. Wie viele Punkte bringt dir das?',
       choices: {
         difference: {
           label: '13',

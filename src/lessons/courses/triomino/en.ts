@@ -83,7 +83,7 @@ export const course: TriominoCourseText = {
       },
     },
     blocked: {
-      text: 'With none left to buy, lay a tile if you can; if not, pass for free. Here nobody can, and the lowest sum wins: your tiles make 9, your opponent’s 22. How many points do you get?',
+      text: 'With none left to buy, lay a tile if you can; if not, pass for free. After your 0-2-5 nobody can, and the lowest sum wins: you’ll still hold 9, your opponent 22. How many points does that earn you?',
       choices: {
         difference: {
           label: '13',

@@ -85,7 +85,7 @@ export const course: TriominoCourseText = {
       },
     },
     blocked: {
-      text: 'Quand la pioche est vide, posez si vous le pouvez\u202f; sinon, passer est gratuit. Ici, personne ne peut\u202f: le plus petit reste gagne. Vous avez 9, votre adversaire 22. Combien marquez-vous\u202f?',
+      text: 'Quand la pioche est vide, posez si vous le pouvez\u202f; sinon, passer est gratuit. Après votre 0-2-5, personne ne peut plus\u202f: le plus petit reste gagne. Vous avez encore 9, votre adversaire 22. Combien cela vous rapporte-t-il\u202f?',
       choices: {
         difference: {
           label: '13',

@@ -84,7 +84,7 @@ export const course: TriominoCourseText = {
       },
     },
     blocked: {
-      text: 'Quando la riserva è vuota, posi se puoi; se no, passi gratis. Qui nessuno può più posare: vince il resto più basso. Il tuo è 9, quello dell’avversario 22. Quanti punti ricevi?',
+      text: 'Quando la riserva è vuota, posi se puoi; se no, passi gratis. Dopo la tua 0-2-5 nessuno può più: vince il resto più basso. Il tuo sarà 9, quello dell’avversario 22. Quanti punti ti dà?',
       choices: {
         difference: {
           label: '13',

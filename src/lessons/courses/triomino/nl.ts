@@ -84,7 +84,7 @@ export const course: TriominoCourseText = {
       },
     },
     blocked: {
-      text: 'Is de pot leeg, dan leg je aan als je kunt; anders pas je gratis. Hier kan niemand meer: het kleinste restant wint. Jij hebt nog 9, je tegenstander 22. Hoeveel punten krijg je?',
+      text: 'Is de pot leeg, dan leg je aan als je kunt; anders pas je gratis. Na jouw 0-2-5 kan niemand meer: het kleinste restant wint. Jij hebt dan nog 9, je tegenstander 22. Hoeveel punten levert dat je op?',
       choices: {
         difference: {
           label: '13',
