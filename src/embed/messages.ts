@@ -9,7 +9,7 @@ import type { Kind } from './kinds.js';
 /** The mark of messages from a frame (`source`) and to a frame (`target`). */
 export const LIBRARY = 'tabletop-elements';
 
-/** The events of the element by name. `game-before-move` and `game-before-change` only inform: another page cannot refuse anything. */
+/** The events of the element by name. `game-before-…` and `lesson-before-play` only inform: another page cannot refuse anything. */
 type EventMessage = {
   [Type in keyof EventDetails]: { readonly type: Type; readonly detail: EventDetails[Type] };
 }[keyof EventDetails];

@@ -43,6 +43,7 @@ const LESSON_EVENTS = {
   'lesson-step': true,
   'lesson-answer': true,
   'lesson-end': true,
+  'lesson-before-play': true,
   'game-error': true,
 } satisfies Record<keyof LessonEventDetails, true>;
 

@@ -15,8 +15,8 @@ export interface LessonStep {
   readonly next?: string | undefined;
 }
 
-/** How a step was solved: at the first try without help, later without help, or not yet like that. */
-export type Result = 'right' | 'mended' | 'missed';
+/** How a step was solved: at the first try without help, later without help, not yet like that, or passed without a try. */
+export type Result = 'right' | 'mended' | 'missed' | 'skipped';
 
 /** `open`: the reader is to do something. `wrong`: a wrong move is still to be seen. `solved`: the next step may come. `ended`: the lesson is over. */
 export type Phase = 'open' | 'wrong' | 'solved' | 'ended';
@@ -39,7 +39,7 @@ export interface Progress {
   /** The steps on the way to this one. */
   readonly way: readonly number[];
   readonly results: readonly (Result | null)[];
-  /** The missed steps that come after this one, while those are tried again. */
+  /** The missed and skipped steps that come after this one, while those are tried again. */
   readonly again: readonly number[] | undefined;
 }
 
@@ -60,7 +60,7 @@ export type LessonAction =
   | { readonly type: 'next' }
   | { readonly type: 'back' }
   | { readonly type: 'go-to'; readonly step: number }
-  /** Tries the missed steps once more. */
+  /** Tries the missed and the skipped steps once more. */
   | { readonly type: 'retry' }
   | { readonly type: 'restart' };
 
@@ -87,9 +87,13 @@ export function startProgress(steps: readonly LessonStep[], results?: Progress['
 export const tasksIn = (steps: readonly LessonStep[]): readonly number[] =>
   steps.flatMap(({ kind }, step) => (kind === 'read' ? [] : [step]));
 
-/** The steps that were met and not solved without help. */
-export const missedIn = ({ results }: Pick<Progress, 'results'>): readonly number[] =>
-  results.flatMap((result, step) => (result === 'missed' ? [step] : []));
+/** The steps with one of some results. */
+export const stepsWith = ({ results }: Pick<Progress, 'results'>, ...wanted: readonly Result[]): readonly number[] =>
+  results.flatMap((result, step) => (result && wanted.includes(result) ? [step] : []));
+
+/** The steps that are to be tried again: met, and not solved without help. */
+export const openIn = (progress: Pick<Progress, 'results'>): readonly number[] =>
+  stepsWith(progress, 'missed', 'skipped');
 
 export function reduce(progress: Progress, action: LessonAction, steps: readonly LessonStep[]): Progress {
   const { phase, step } = progress;
@@ -112,7 +116,7 @@ export function reduce(progress: Progress, action: LessonAction, steps: readonly
       if (!steps[action.step]) return progress;
       return enter({ ...progress, again: undefined }, action.step, steps, [...progress.way, step]);
     case 'retry': {
-      const [first, ...again] = missedIn(progress);
+      const [first, ...again] = openIn(progress);
       return first === undefined ? progress : enter({ ...progress, again }, first, steps, []);
     }
     case 'restart':
@@ -135,18 +139,20 @@ function takenBack(progress: Progress): Progress {
 }
 
 /** What was right once stays right; what was missed and is right now is mended. */
-function withResult(progress: Progress, step: number, result: 'right' | 'missed'): Progress {
+function withResult(progress: Progress, step: number, result: 'right' | 'missed' | 'skipped'): Progress {
   const known = progress.results[step];
-  const now =
-    known === 'right' || known === 'mended' ? known : known === 'missed' && result === 'right' ? 'mended' : result;
+  const isKept = known === 'right' || known === 'mended';
+  const afterMiss = result === 'right' ? 'mended' : 'missed';
+  const now = isKept ? known : known === 'missed' ? afterMiss : result;
   return { ...progress, results: progress.results.with(step, now) };
 }
 
-/** A task that the reader passes without having solved it is missed. */
+/** A task that the reader passes without having solved it is missed, or skipped without a try. */
 function left(progress: Progress, steps: readonly LessonStep[]): Progress {
-  const { step, phase } = progress;
+  const { step, phase, tries, isHelped } = progress;
   const isTask = steps[step] !== undefined && steps[step].kind !== 'read';
-  return isTask && (phase === 'open' || phase === 'wrong') ? withResult(progress, step, 'missed') : progress;
+  if (!isTask || (phase !== 'open' && phase !== 'wrong')) return progress;
+  return withResult(progress, step, tries > 0 || isHelped ? 'missed' : 'skipped');
 }
 
 function after(progress: Progress, steps: readonly LessonStep[]): Progress {

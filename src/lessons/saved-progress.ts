@@ -1,7 +1,13 @@
 import { END, startProgress } from './progress.js';
 import type { LessonStep, Progress, Result } from './progress.js';
 
-const LETTERS: Readonly<Record<string, Result | null>> = { r: 'right', m: 'mended', x: 'missed', '-': null };
+const LETTERS: Readonly<Record<string, Result | null>> = {
+  r: 'right',
+  m: 'mended',
+  x: 'missed',
+  s: 'skipped',
+  '-': null,
+};
 
 /** What is kept of a lesson, as a short text: the step, and a letter for the result of each: `4 rx-r--`. */
 export function makeSavedProgress({ step, phase, results }: Progress): string {
@@ -11,7 +17,7 @@ export function makeSavedProgress({ step, phase, results }: Progress): string {
 
 /** The progress that was kept; a new one if the text is none of this lesson, which may have changed since. */
 export function parseSavedProgress(text: string | null | undefined, steps: readonly LessonStep[]): Progress {
-  const [, at = '', letters = ''] = /^(\d{1,4}|end) ([rmx-]*)$/.exec(text ?? '') ?? [];
+  const [, at = '', letters = ''] = /^(\d{1,4}|end) ([rmxs-]*)$/.exec(text ?? '') ?? [];
   const fresh = startProgress(steps);
   if (at === '' || letters.length !== steps.length) return fresh;
   const known = startProgress(

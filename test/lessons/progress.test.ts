@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { carryOver, startProgress, missedIn, reduce } from '../../src/lessons/progress.js';
+import { carryOver, startProgress, openIn, reduce } from '../../src/lessons/progress.js';
 import type { LessonAction, LessonStep, Progress } from '../../src/lessons/progress.js';
 import { makeSavedProgress, parseSavedProgress } from '../../src/lessons/saved-progress.js';
 
@@ -35,7 +35,11 @@ describe('the way through a lesson', () => {
     ['which mends it', [next, wrong, takeBack, good], '1 solved -x---'],
     ['a hint helps', [next, { type: 'hint' }, good], '1 solved -x---'],
     ['and so does the solution', [next, { type: 'show' }, good], '1 solved -x---'],
-    ['who goes on without an answer has missed it', [next, next], '2 open -x---'],
+    ['who goes on without a try has skipped it', [next, next], '2 open -s---'],
+    ['who goes on after a wrong try has missed it', [next, wrong, takeBack, next], '2 open -x---'],
+    ['and so has who was helped', [next, { type: 'hint' }, next], '2 open -x---'],
+    ['what was skipped can still be right', [next, next, back, good], '1 solved -r---'],
+    ['but what was missed is not skipped', [next, wrong, next, back, next], '2 open -x---'],
     ['a step names the one that follows', [next, good, next, good, next], '4 open -rr--'],
     ['an answer may name another', [next, { ...good, next: 'aside' }, next], '3 open -r---'],
     ['which may end the lesson', [next, { ...good, next: 'aside' }, next, good, next], '3 ended -r-r-'],
@@ -69,7 +73,7 @@ describe('the way through a lesson', () => {
 
   it('tries the missed steps again at the end, and nothing else', () => {
     const ended = after(next, wrong, takeBack, good, next, good, next, wrong, takeBack, good, next);
-    expect([ended.phase, missedIn(ended)]).to.deep.equal(['ended', [1, 4]]);
+    expect([ended.phase, openIn(ended)]).to.deep.equal(['ended', [1, 4]]);
     const way = [{ type: 'retry' }, good, next, good, next] as const;
     const seenOn: string[] = [];
     way.reduce((progress: Progress, action) => {
@@ -94,7 +98,7 @@ describe('kept progress', () => {
 
   it('knows that the lesson was ended', () => {
     const found = parseSavedProgress('end -xr-r', STEPS);
-    expect([seen(found), missedIn(found)]).to.deep.equal(['4 ended -xr-r', [1]]);
+    expect([seen(found), openIn(found)]).to.deep.equal(['4 ended -xr-r', [1]]);
   });
 
   for (const text of [null, '', '3', '9 -r---', '0 -r---', '3 -r--', '3 -q---', '{"step":3}']) {

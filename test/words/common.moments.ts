@@ -139,7 +139,6 @@ export const MOMENTS: Moments<CommonTerms> = {
     'tabletop.helpRules',
     'tabletop.helpControls',
     'tabletop.learn',
-    'tabletop.playNow',
     'tabletop.previousCard',
     'tabletop.nextCard',
     'tabletop.share',

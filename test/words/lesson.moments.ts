@@ -1,4 +1,4 @@
-import { explanationText } from '../../src/elements/lesson/lesson-message.js';
+import { explanationText, resultText } from '../../src/elements/lesson/lesson-message.js';
 import type { LessonTerms } from '../../src/locales/lesson/index.js';
 import { plain } from './proof.js';
 import type { Moments } from './proof.js';
@@ -20,6 +20,7 @@ export const MOMENTS: Moments<LessonTerms> = {
     'lesson.done',
     'lesson.allRight',
     'lesson.restart',
+    'lesson.play',
     'lesson.broken',
   ),
   step: (words) => words('lesson.step', 3, 8),
@@ -28,7 +29,11 @@ export const MOMENTS: Moments<LessonTerms> = {
   points: (words) => explanationText({ loss: 3.46, unit: 'points', isDecisive: false }, undefined, words),
   chance: (words) => explanationText({ loss: 12.4, unit: 'outcome', isDecisive: false }, undefined, words),
   game: (words) => explanationText({ loss: 60, unit: 'outcome', isDecisive: true }, 'f6 – f4.', words),
-  someRight: (words) => words('lesson.someRight', 5, 7),
+  someRight: (words) => resultText({ of: 7, right: 5, missed: [1, 4], skipped: [] }, 7, words),
+  someSkipped: (words) => resultText({ of: 7, right: 5, missed: [], skipped: [6] }, 5, words),
+  allSkipped: (words) => resultText({ of: 7, right: 0, missed: [], skipped: [0, 1, 2, 3, 4, 5, 6] }, 0, words),
   retryOne: (words) => words('lesson.retry', 1),
   retrySome: (words) => words('lesson.retry', 2),
+  remainingOne: (words) => words('lesson.remaining', 1),
+  remainingSome: (words) => words('lesson.remaining', 2),
 };

@@ -106,6 +106,6 @@ export function emit<Type extends keyof OwnEvents>(
   type: Type,
   detail: OwnEvents[Type]['detail'],
 ): boolean {
-  const cancelable = type.startsWith('game-before-');
+  const cancelable = type.includes('-before-');
   return element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
 }

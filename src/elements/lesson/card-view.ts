@@ -50,29 +50,46 @@ function renderChoices(player: StepPlayer, isOpen: boolean): TemplateResult {
   </div>`;
 }
 
-/**
- * How much was right, and the ways to go on.
- * @param isLedOn whether the page says what comes next, which is then the first thing to press
- */
-export function renderEnd(player: StepPlayer, isLedOn: boolean, words: Words): TemplateResult {
-  const { result, progress, all } = player.steps;
-  const { missed } = result;
-  const tasks = all.flatMap(({ kind }, i) => (kind === 'read' ? [] : [progress.results[i] ?? 'missed']));
-  const hasMissed = missed.length > 0;
-  const rankOf = (isFirst: boolean) => (isFirst && !isLedOn ? 'primary' : '');
-  const again = button(words('lesson.retry', missed.length), () => player.turn({ type: 'retry' }), rankOf(true));
-  const restart = button(words('lesson.restart'), () => player.turn({ type: 'restart' }), rankOf(!hasMissed));
+/** What comes after a lesson and is then the first thing to press: what the page says, a game, or the lesson once more. */
+export type Onward = 'page' | 'game' | 'again';
+
+/** How much was right, and the ways to go on. */
+export function renderEnd(player: StepPlayer, onward: Onward, words: Words): TemplateResult {
+  const { isPlaying, steps } = player;
+  const rankOf = (isFirst: boolean) => (isFirst && onward === 'again' ? 'primary' : '');
+  const open = steps.result.missed.length + steps.result.skipped.length;
+  const again = button(
+    words(steps.result.skipped.length > 0 ? 'lesson.remaining' : 'lesson.retry', open),
+    () => player.turn({ type: 'retry' }),
+    rankOf(true),
+  );
   return html`<div class="end" part="end">
-      <p class="done">${words('lesson.done')} ${resultText(result, words)}</p>
-      <p class="dots" aria-hidden="true">
-        ${tasks.map((each) => html`<span class="dot" data-result=${each}>${each === 'missed' ? nothing : icons.check}</span>`)}
-      </p>
+      ${isPlaying ? nothing : renderResult(player, words)}
       <slot name="end"></slot>
     </div>
     <div class="controls" part="controls">
       ${button(words('lesson.back'), () => player.turn({ type: 'back' }))}
-      <span class="onward">${hasMissed ? again : nothing} ${restart}<slot name="onward"></slot></span>
+      <span class="onward"
+        >${open > 0 ? again : nothing}
+        ${button(words('lesson.restart'), () => player.turn({ type: 'restart' }), rankOf(open === 0))}
+        ${onward === 'game' && !isPlaying ? button(words('lesson.play'), () => player.play(), 'primary') : nothing}
+        <slot name="onward"></slot
+      ></span>
     </div>`;
+}
+
+function renderResult({ steps }: StepPlayer, words: Words): TemplateResult {
+  const { result, tried, progress, all } = steps;
+  const tasks = all.flatMap(({ kind }, i) => (kind === 'read' ? [] : [progress.results[i] ?? 'skipped']));
+  return html`<p class="done">${words('lesson.done')} ${resultText(result, tried, words)}</p>
+    <p class="dots" aria-hidden="true">
+      ${tasks.map(
+        (each) =>
+          html`<span class="dot" data-result=${each}>
+            ${each === 'right' || each === 'mended' ? icons.check : nothing}
+          </span>`,
+      )}
+    </p>`;
 }
 
 /** What the author has to mend in other steps, too; readers do not see it. */

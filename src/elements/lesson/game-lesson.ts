@@ -4,12 +4,14 @@ import { shown } from '../../games/game-error.js';
 import { watchIds } from '../../interaction/element-by-id.js';
 import { Language } from '../../interaction/language.js';
 import { lessonLanguages } from '../../locales/lesson/index.js';
+import type { Phase } from '../../lessons/progress.js';
 import type { LessonTerms } from '../../locales/lesson/index.js';
 import type { Text } from '../base/attributes.js';
 import { DocumentStyles } from '../base/document-styles.js';
 import { defineElement } from '../base/element-definition.js';
 import type { CourseGameId } from '../base/game-tags.js';
 import { AttributeMistakes } from './check/attribute-mistakes.js';
+import type { Onward } from './card-view.js';
 import { renderEnd, renderFaults, renderProblems, renderStep } from './card-view.js';
 import { CourseContent } from './course/course-content.js';
 import { FaultFinder } from './check/fault-finder.js';
@@ -39,17 +41,19 @@ const OBSERVED = [...new Set(PARTS.flatMap(({ attributes }) => attributes))];
  *
  * @slot - The steps, as `<game-step>` elements, and a game.
  * @slot end - What is shown at the end.
- * @slot onward - A button that leads on from there: the first thing to press, beside those that start again.
+ * @slot onward - A button that leads on from there: the first thing to press, beside those that start again. After a course, the default begins a game.
  *
  * @event {CustomEvent<LessonStepDetail>} lesson-step - The reader meets a step: `{ step, of, name }`.
  * @event {CustomEvent<LessonAnswerDetail>} lesson-answer - A move or a button was judged: `{ step, of, name, verdict, text, message, tries }`.
  * @event {CustomEvent<GameMessageDetail>} game-error - A step has to be mended by its author: `{ code, message }`.
- * @event {CustomEvent<LessonEndDetail>} lesson-end - The lesson is over: `{ of, right, missed }`.
+ * @event {CustomEvent<LessonEndDetail>} lesson-end - The lesson is over: `{ of, right, missed, skipped }`.
+ * @event {CustomEvent<LessonBeforePlayDetail>} lesson-before-play - After a course, the reader wants to play: `{ game }`. The lesson’s game becomes one against the computer at the lowest level, unless its own attributes say otherwise. `preventDefault()` leaves it to the page.
  *
  * @cssstate open - The reader is to do something.
  * @cssstate wrong - A wrong move is seen.
  * @cssstate solved - The step is done.
  * @cssstate ended - The lesson is over.
+ * @cssstate playing - The lesson is over, and the reader plays a game in its place.
  * @cssstate beside - The game with the id `for` stands in the middle of the screen: the card stays in sight beside it.
  * @cssstate error - Something in the lesson has to be mended by its author.
  *
@@ -179,6 +183,7 @@ export class GameLesson extends LitElement {
     }
     const { phase } = this.#player.steps.progress;
     for (const state of ['open', 'wrong', 'solved', 'ended'] as const) this.#setState(state, state === phase);
+    this.#setState('playing', this.#player.isPlaying);
     this.#setState('error', this.#problems.length + this.#otherFaults.length > 0);
   }
 
@@ -206,7 +211,7 @@ export class GameLesson extends LitElement {
           ${all.length > 0 && !isEnded ? html`<p class="progress" part="progress">${label}</p>` : nothing}
           <div class="text"><slot></slot></div>
           ${renderProblems(this.#problems, words)} ${renderFaults(this.#otherFaults)}
-          ${isEnded ? renderEnd(player, this.querySelector('[slot=onward]') !== null, words) : renderStep(player, words)}
+          ${isEnded ? renderEnd(player, this.#onward, words) : renderStep(player, words)}
         </section>
       </div>
       <div class="visually-hidden" role="status">${this.#view.spoken}</div>
@@ -223,6 +228,11 @@ export class GameLesson extends LitElement {
     this.#mistakes.note('course', undefined);
     const mistake = await this.#course.show(this.course, code, Boolean(this.htmlFor));
     if (mistake !== undefined) this.#mistakes.note('course', mistake);
+  }
+
+  get #onward(): Onward {
+    if (this.querySelector('[slot=onward]')) return 'page';
+    return this.course && this.#player.stage.game ? 'game' : 'again';
   }
 
   get #problems(): readonly string[] {
@@ -274,7 +284,7 @@ export class GameLesson extends LitElement {
     if (game || !needsGame) this.#faults.check(all, game);
   }
 
-  #setState(name: 'open' | 'wrong' | 'solved' | 'ended' | 'error' | 'beside', isOn: boolean): void {
+  #setState(name: Phase | 'playing' | 'error' | 'beside', isOn: boolean): void {
     this.#internals.states?.[isOn ? 'add' : 'delete'](name);
   }
 }

@@ -12,6 +12,9 @@ export const isLeadable = (element: Element | null | undefined): element is Lead
 /** The lesson is the coach, gives the hints, and plays the dice; readers take their time. */
 const SETTINGS = { coach: 'off', hints: 'off', controls: 'status', dice: 'remote', timeLimits: 'off' };
 
+/** What a game has after a lesson: the weakest computer player, and no coach, who would say it all again. */
+const SETTINGS_OF_GAME = { seats: 'human computer:beginner', coach: 'off' };
+
 /** Whether each player has tiles or a sheet, and the board shows those of one of them. */
 const areApart = ({ game, state }: Match): boolean => game.sample !== undefined || 'sheets' in (state as object);
 
@@ -60,12 +63,18 @@ export class LedGame {
     await this.element.updateComplete;
   }
 
+  /** Begins a game of the reader’s, with what the page has set for it, else against the computer. */
+  beginOwn(): void {
+    this.#change({ position: undefined, marks: undefined, settings: SETTINGS_OF_GAME });
+  }
+
   /**
    * Shows the start of a step. Nothing is announced but what the lesson says.
    * @throws GameError of a position or a move that cannot be used
    */
   begin(position: string | undefined, moves: readonly string[]): void {
     this.silently(() => {
+      if (this.#policy.settings === SETTINGS_OF_GAME) this.#change({ settings: SETTINGS });
       if (position !== undefined && position !== this.#policy.position) this.#place(position);
       const { match } = this;
       const { error } = this.element;

@@ -25,8 +25,16 @@ export interface LessonEndDetail {
   /** How many steps asked for something, and how many of them were right at the first try, without help. */
   readonly of: number;
   readonly right: number;
-  /** The numbers of the others, from 0. */
+  /** The numbers of those that were not, from 0. */
   readonly missed: readonly number[];
+  /** The numbers of those that were passed without a try, from 0. */
+  readonly skipped: readonly number[];
+}
+
+/** The detail of `lesson-before-play`. */
+export interface LessonBeforePlayDetail {
+  /** The id of the game that is about to be played. */
+  readonly game: string;
 }
 
 /** The `detail` of each event of a lesson. */
@@ -35,6 +43,7 @@ export interface LessonEventDetails {
   'lesson-step': LessonStepDetail;
   'lesson-answer': LessonAnswerDetail;
   'lesson-end': LessonEndDetail;
+  'lesson-before-play': LessonBeforePlayDetail;
 }
 
 declare global {
@@ -42,5 +51,6 @@ declare global {
     'lesson-step': CustomEvent<LessonStepDetail>;
     'lesson-answer': CustomEvent<LessonAnswerDetail>;
     'lesson-end': CustomEvent<LessonEndDetail>;
+    'lesson-before-play': CustomEvent<LessonBeforePlayDetail>;
   }
 }

@@ -28,8 +28,9 @@ function lossText(
   return [words('lesson.losesPoints', points, new Intl.NumberFormat(code).format(points))];
 }
 
-/** How much was right, in words; empty for a lesson that asks for nothing. */
-export function resultText({ of, right }: LessonEndDetail, words: Term<LessonTerms>): string {
-  if (of === 0) return '';
-  return right === of ? words('lesson.allRight') : words('lesson.someRight', right, of);
+/** How much was right and what was skipped, in words; empty for a lesson that asks for nothing. @param tried how many tasks have an answer */
+export function resultText({ right, skipped }: LessonEndDetail, tried: number, words: Term<LessonTerms>): string {
+  const isPerfect = right === tried && skipped.length === 0;
+  const judged = tried === 0 ? [] : [isPerfect ? words('lesson.allRight') : words('lesson.someRight', right, tried)];
+  return [...judged, ...(skipped.length > 0 ? [words('lesson.skipped', skipped.length)] : [])].join(' ');
 }

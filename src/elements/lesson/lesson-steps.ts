@@ -1,4 +1,4 @@
-import { carryOver, startProgress, missedIn, reduce, tasksIn } from '../../lessons/progress.js';
+import { carryOver, startProgress, reduce, stepsWith, tasksIn } from '../../lessons/progress.js';
 import type { LessonAction, LessonStep, Progress } from '../../lessons/progress.js';
 import type { LessonEndDetail, LessonStepDetail } from './lesson-events.js';
 import type { WrittenStep } from './parts/written-step.js';
@@ -39,9 +39,18 @@ export class LessonSteps {
 
   /** The steps that ask for something, and those of them that were not right. */
   get result(): LessonEndDetail {
-    const tasks = tasksIn(this.#plan);
-    const right = tasks.filter((step) => this.#progress.results[step] === 'right').length;
-    return { of: tasks.length, right, missed: missedIn(this.#progress) };
+    const progress = this.#progress;
+    return {
+      of: tasksIn(this.#plan).length,
+      right: stepsWith(progress, 'right').length,
+      missed: stepsWith(progress, 'missed'),
+      skipped: stepsWith(progress, 'skipped'),
+    };
+  }
+
+  /** How many tasks the reader has tried. */
+  get tried(): number {
+    return stepsWith(this.#progress, 'right', 'mended', 'missed').length;
   }
 
   /** Whether there is another hint; after the last one comes the solution. */

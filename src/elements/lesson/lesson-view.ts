@@ -10,8 +10,8 @@ import { scrollClear } from './scroll-clear.js';
 import { stepsIn } from './parts/written-step.js';
 import type { WrittenStep } from './parts/written-step.js';
 
-/** The controls of the card to which the focus goes. */
-const CONTROLS = { next: '.onward .button', choice: '.choices .button' };
+/** The controls of the card to which the focus goes, the best first. */
+const CONTROLS = { next: ['.onward .primary', '.onward .button'], choice: ['.choices .button'] };
 
 /** The element of a lesson, as its parts use it: its words, its live region, its events, the focus, and the place of its card. */
 export class LessonView {
@@ -43,8 +43,9 @@ export class LessonView {
     this.#element.requestUpdate();
   }
 
-  emit<Type extends keyof LessonEventDetails>(type: Type, detail: LessonEventDetails[Type]): void {
-    emit(this.#element, type, detail);
+  /** @returns `false` if the page has prevented what it says */
+  emit<Type extends keyof LessonEventDetails>(type: Type, detail: LessonEventDetails[Type]): boolean {
+    return emit(this.#element, type, detail);
   }
 
   /** Warns the author once of what has to be mended in a step. @returns what is said, with the number and the name of the step */
@@ -73,9 +74,11 @@ export class LessonView {
 
   async #focusOn(what: 'next' | 'choice' | LeadableElement): Promise<void> {
     await this.#element.updateComplete;
+    if (typeof what !== 'string') await what.updateComplete;
     if (typeof what !== 'string' && what.gamePlay) return what.gamePlay.focusTable();
-    const selector = what === 'choice' ? CONTROLS.choice : CONTROLS.next;
-    this.#find(selector)?.focus({ preventScroll: true });
+    const selectors = what === 'choice' ? CONTROLS.choice : CONTROLS.next;
+    const control = selectors.map((selector) => this.#find(selector)).find((found) => found !== null);
+    control?.focus({ preventScroll: true });
   }
 
   /** Scrolls until the card hides nothing of what is pressed next in the game, and the game is in sight, if that is wanted. */

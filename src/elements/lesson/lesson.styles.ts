@@ -88,16 +88,22 @@ export const lessonStyles = css`
   }
 
   .choices,
-  .controls,
-  .onward {
+  .controls {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
   }
 
-  .onward {
-    margin-inline-start: auto;
+  .controls {
     justify-content: end;
+  }
+
+  .onward {
+    display: contents;
+  }
+
+  .onward > .button:first-of-type {
+    margin-inline-start: auto;
   }
 
   .button {
@@ -140,23 +146,23 @@ export const lessonStyles = css`
   .dots {
     display: flex;
     flex-wrap: wrap;
-    gap: 6px;
+    gap: 5px;
     margin-block-start: 8px;
   }
 
   .dot {
     display: grid;
     place-items: center;
-    inline-size: 24px;
-    block-size: 24px;
+    inline-size: 20px;
+    block-size: 20px;
     border: 2px solid var(--_good);
     border-radius: 50%;
     color: var(--_good);
   }
 
   .dot svg {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 14px;
+    block-size: 14px;
     fill: none;
     stroke: currentcolor;
     stroke-width: 3;
@@ -169,6 +175,11 @@ export const lessonStyles = css`
 
   .dot[data-result='missed'] {
     border-style: dashed;
+    border-color: var(--_line);
+  }
+
+  .dot[data-result='skipped'] {
+    border-style: dotted;
     border-color: var(--_line);
   }
 
@@ -189,6 +200,10 @@ export const lessonStyles = css`
     position: sticky;
     inset-block: 0;
     z-index: 2;
+  }
+
+  :host([for]:state(playing)) {
+    position: static;
   }
 
   :host([for]:state(beside)) .card {
@@ -220,6 +235,15 @@ export const lessonStyles = css`
       margin: 0 -12px -12px;
       padding: 8px 12px;
       background: var(--_surface);
+    }
+
+    /* The screen is the game’s again. */
+    :host(:state(playing)) slot[name='game'] {
+      --tabletop-view-height: var(--_view);
+    }
+
+    :host(:state(playing)) :is(.card, .controls) {
+      position: static;
     }
   }
 

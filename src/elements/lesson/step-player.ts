@@ -35,6 +35,7 @@ export class StepPlayer {
   #listening: AbortController | undefined;
   /** What is on the card and on the board. */
   #shown: Moment | undefined;
+  #isPlaying = false;
 
   /** @param onProgress hears of every change of the progress */
   constructor(view: LessonView, onProgress: (progress: Progress) => void) {
@@ -52,6 +53,7 @@ export class StepPlayer {
   /** Leads another game, or none, and shows the current step in it, unless it is there already. */
   lead(element: LeadableElement | undefined): void {
     if (this.stage.game?.element !== element) {
+      this.#isPlaying = false;
       this.#listening?.abort();
       this.stage.release();
       if (element) {
@@ -64,8 +66,26 @@ export class StepPlayer {
     if (shown?.step !== step || shown?.game !== game || shown?.isEnded !== isEnded) void this.#show();
   }
 
+  /** Whether the reader plays a game after the lesson. */
+  get isPlaying(): boolean {
+    return this.#isPlaying;
+  }
+
+  /** Begins a game against the computer in place of the lesson, unless the page does something else. It lasts until the reader goes to a step. */
+  play(): void {
+    const { game } = this.stage;
+    if (!game || !this.#view.emit('lesson-before-play', { game: game.match.game.id })) return;
+    this.#isPlaying = true;
+    this.stage.clear();
+    game.beginOwn();
+    this.#view.requestUpdate();
+    this.#view.focusOn(game.element);
+    game.element.scrollIntoView({ block: 'nearest' });
+  }
+
   /** Goes on, back, to the missed steps or to the start. */
   turn(action: Turn): void {
+    this.#isPlaying = false;
     if (this.steps.dispatch(action)) void this.#show(true);
   }
 
@@ -113,7 +133,7 @@ export class StepPlayer {
     const { words } = this.#view;
     const { result } = this.steps;
     this.#view.emit('lesson-end', result);
-    this.#view.say([words('lesson.done'), resultText(result, words)].join(' '));
+    this.#view.say([words('lesson.done'), resultText(result, this.steps.tried, words)].join(' '));
     this.#view.focusOn('next');
   }
 

@@ -201,8 +201,6 @@ export interface CommonPlayTerms {
   'tabletop.helpControls': string;
   /** The button that opens the course of the game. */
   'tabletop.learn': string;
-  /** After the course: the button that leads to the game. */
-  'tabletop.playNow': string;
   'tabletop.previousCard': string;
   'tabletop.nextCard': string;
   'tabletop.share': string;

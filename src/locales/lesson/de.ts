@@ -26,8 +26,11 @@ export const de: LessonTerms = {
   'lesson.done': 'Die Lektion ist zu Ende.',
   'lesson.allRight': 'Alles auf Anhieb richtig!',
   'lesson.someRight': (right, of) => `${right} von ${of} auf Anhieb richtig.`,
+  'lesson.skipped': (count) => `${count} ${count === 1 ? 'Schritt' : 'Schritte'} übersprungen.`,
   'lesson.retry': (missed) =>
     missed === 1 ? 'Den verpatzten Schritt wiederholen' : `Die ${missed} verpatzten Schritte wiederholen`,
+  'lesson.remaining': (count) => (count === 1 ? 'Übrigen Schritt machen' : 'Übrige Schritte machen'),
   'lesson.restart': 'Von vorn beginnen',
+  'lesson.play': 'Jetzt spielen',
   'lesson.broken': 'Dieser Schritt lässt sich nicht spielen. Du kannst weitergehen.',
 };

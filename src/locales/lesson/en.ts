@@ -26,7 +26,10 @@ export const en: LessonTerms = {
   'lesson.done': 'That’s the end of the lesson.',
   'lesson.allRight': 'Everything right on the first try!',
   'lesson.someRight': (right, of) => `${right} of ${of} right on the first try.`,
+  'lesson.skipped': (count) => `${count} ${count === 1 ? 'step' : 'steps'} skipped.`,
   'lesson.retry': (missed) => (missed === 1 ? 'Retry the step you missed' : `Retry the ${missed} steps you missed`),
+  'lesson.remaining': (count) => (count === 1 ? 'Do the remaining step' : 'Do the remaining steps'),
   'lesson.restart': 'Start over',
+  'lesson.play': 'Play now',
   'lesson.broken': 'This step can’t be played. You can go on.',
 };

@@ -26,7 +26,10 @@ export const fr: LessonTerms = {
   'lesson.done': 'La leçon est terminée.',
   'lesson.allRight': 'Sans faute, du premier coup\u202f!',
   'lesson.someRight': (right, of) => `${right} sur ${of} du premier coup.`,
+  'lesson.skipped': (count) => `${count} ${count === 1 ? 'étape sautée' : 'étapes sautées'}.`,
   'lesson.retry': (missed) => (missed === 1 ? 'Refaire l’étape manquée' : `Refaire les ${missed} étapes manquées`),
+  'lesson.remaining': (count) => (count === 1 ? 'Faire l’étape restante' : 'Faire les étapes restantes'),
   'lesson.restart': 'Recommencer',
+  'lesson.play': 'Jouer maintenant',
   'lesson.broken': 'Cette étape ne peut pas être jouée. Vous pouvez continuer.',
 };

@@ -27,7 +27,10 @@ export const it: LessonTerms = {
   'lesson.done': 'La lezione è finita.',
   'lesson.allRight': 'Tutto giusto al primo tentativo!',
   'lesson.someRight': (right, of) => `${right} su ${of} al primo tentativo.`,
+  'lesson.skipped': (count) => (count === 1 ? '1 passo saltato.' : `${count} passi saltati.`),
   'lesson.retry': (missed) => (missed === 1 ? 'Riprova il passo mancato' : `Riprova i ${missed} passi mancati`),
+  'lesson.remaining': (count) => (count === 1 ? 'Fai il passo rimasto' : 'Fai i passi rimasti'),
   'lesson.restart': 'Ricomincia',
+  'lesson.play': 'Gioca ora',
   'lesson.broken': 'Questo passo non si può giocare. Puoi andare avanti.',
 };

@@ -26,7 +26,10 @@ export const nl: LessonTerms = {
   'lesson.done': 'De les is afgelopen.',
   'lesson.allRight': 'Alles in één keer goed!',
   'lesson.someRight': (right, of) => `${right} van de ${of} in één keer goed.`,
+  'lesson.skipped': (count) => `${count} ${count === 1 ? 'stap' : 'stappen'} overgeslagen.`,
   'lesson.retry': (missed) => (missed === 1 ? 'Gemiste stap opnieuw doen' : `${missed} gemiste stappen opnieuw doen`),
+  'lesson.remaining': (count) => (count === 1 ? 'De overige stap doen' : 'De overige stappen doen'),
   'lesson.restart': 'Opnieuw beginnen',
+  'lesson.play': 'Nu spelen',
   'lesson.broken': 'Deze stap kan niet worden gespeeld. Je kunt verdergaan.',
 };

@@ -27,8 +27,13 @@ export interface LessonTerms extends Translation {
   'lesson.done': string;
   'lesson.allRight': string;
   'lesson.someRight': (right: number, of: number) => string;
+  'lesson.skipped': (count: number) => string;
   'lesson.retry': (missed: number) => string;
+  /** In place of that, where some of the steps were skipped. */
+  'lesson.remaining': (count: number) => string;
   'lesson.restart': string;
+  /** After a course: begins a game. */
+  'lesson.play': string;
   /** A step that the author has to mend. */
   'lesson.broken': string;
 }

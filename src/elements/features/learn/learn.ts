@@ -1,7 +1,6 @@
 import { html } from 'lit';
 import { loadCourse } from '../../../lessons/load.js';
 import { another } from '../../../interaction/scoped-registry.js';
-import { button } from '../../../ui/panel/button.js';
 import { openDialog } from '../../../ui/dialogs/dialog.js';
 import { courseStyles } from './learn.styles.js';
 import { GameLesson } from '../../lesson/game-lesson.js';
@@ -23,16 +22,19 @@ export async function openCourse(context: AnyContext): Promise<void> {
   // Whatever the element is called in this page.
   const game = another(context.element);
   const dialog = openDialog(context.element, () => {
-    const { commonWords: words } = context;
     const body = html`<game-lesson
       class="course"
       course=${id}
       persist="course-${id}"
       @lesson-end=${() => noteFinished(id)}
-    >
-      ${game}<span slot="onward">${button(words('tabletop.playNow'), () => dialog?.close(), 'primary')}</span>
-    </game-lesson>`;
-    return { title: texts.shown?.title ?? '', close: words('tabletop.close'), body };
+      @lesson-before-play=${(event: Event) => {
+        // There is a game behind the dialog.
+        event.preventDefault();
+        dialog?.close();
+      }}
+      >${game}</game-lesson
+    >`;
+    return { title: texts.shown?.title ?? '', close: context.commonWords('tabletop.close'), body };
   });
 }
 

@@ -122,7 +122,6 @@ export const de: CommonPlayTerms = {
   'tabletop.helpRules': 'Alle Regeln',
   'tabletop.helpControls': 'Bedienung',
   'tabletop.learn': 'Lernen',
-  'tabletop.playNow': 'Jetzt spielen',
   'tabletop.previousCard': 'Vorige Karte',
   'tabletop.nextCard': 'Nächste Karte',
   'tabletop.share': 'Teilen',

@@ -119,7 +119,6 @@ export const en: CommonPlayTerms = {
   'tabletop.helpRules': 'All rules',
   'tabletop.helpControls': 'Controls',
   'tabletop.learn': 'Learn',
-  'tabletop.playNow': 'Play now',
   'tabletop.previousCard': 'Previous card',
   'tabletop.nextCard': 'Next card',
   'tabletop.share': 'Share',

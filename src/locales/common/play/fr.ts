@@ -123,7 +123,6 @@ export const fr: CommonPlayTerms = {
   'tabletop.helpRules': 'Toutes les règles',
   'tabletop.helpControls': 'Commandes',
   'tabletop.learn': 'Apprendre',
-  'tabletop.playNow': 'Jouer maintenant',
   'tabletop.previousCard': 'Carte précédente',
   'tabletop.nextCard': 'Carte suivante',
   'tabletop.share': 'Partager',

@@ -122,7 +122,6 @@ export const it: CommonPlayTerms = {
   'tabletop.helpRules': 'Tutte le regole',
   'tabletop.helpControls': 'Comandi',
   'tabletop.learn': 'Impara',
-  'tabletop.playNow': 'Gioca ora',
   'tabletop.previousCard': 'Scheda precedente',
   'tabletop.nextCard': 'Scheda successiva',
   'tabletop.share': 'Condividi',

@@ -123,7 +123,6 @@ export const nl: CommonPlayTerms = {
   'tabletop.helpRules': 'Alle regels',
   'tabletop.helpControls': 'Bediening',
   'tabletop.learn': 'Leren',
-  'tabletop.playNow': 'Nu spelen',
   'tabletop.previousCard': 'Vorige kaart',
   'tabletop.nextCard': 'Volgende kaart',
   'tabletop.share': 'Delen',
