@@ -218,7 +218,14 @@ export const lessonStyles = css`
 
     /* The game would fill the screen, and its end stand below the card. */
     slot[name='game'] {
-      --tabletop-view-height: max(var(--_view) - 14rem, min(var(--_view), 36rem));
+      --_whole: var(--_view);
+      --tabletop-view-height: max(var(--_whole) - 14rem, min(var(--_whole), 36rem));
+    }
+
+    /* What one of its steps is about stands at the top of the pad, and the dice below it: its rows are lower here. */
+    slot[name='game']::slotted(kubi-sheet) {
+      --tabletop-view-height: max(var(--_whole) - 8rem, min(var(--_whole), 34rem));
+      --_row-least: 1rem;
     }
 
     .card {

@@ -44,7 +44,7 @@ export const course: KubiCourseText = {
       },
     },
     choose: {
-      text: 'Oben stehen deine drei Zahlen: 1, 2 und 6. Zwei sind gefallen; eine musst du zur Strichmenge zählen. Probiere Paare ohne neue Summe aus: Deren erster Strich kostet 200.',
+      text: 'Zähle eine deiner drei Zahlen oben zur Strichmenge: 1 oder 6. Bilde Paare ohne neue Summe: Deren erster Strich kostet 200.',
       answers: {
         nines: 'Beide Paare bei der 9: keine neue Summe, und ihr fehlt nur noch ein Strich.',
         sixAndSeven: 'Keine neue Summe. Die 7 bringt 30, und der 6 fehlt nur noch ein Strich.',
@@ -55,7 +55,7 @@ export const course: KubiCourseText = {
       },
     },
     clock: {
-      text: 'Die Strichmenge bringt das Ende: Beim achten Strich neben einer deiner Zahlen ist deine Partie zu Ende. Die 1 hat sieben. Trage diesen Wurf ein, ohne neue Summe, und bleib im Spiel.',
+      text: 'Der achte Strich neben einer deiner Zahlen beendet deine Partie, und die 1 hat sieben. Spiele weiter, ohne neue Summe.',
       answers: {
         five: 'Du spielst weiter, und die 5 hat ihren fünften Strich: 200 Punkte sind wieder da.',
         sevens: 'Du spielst weiter, und zwei Striche mehr neben der 7 bringen 60 Punkte.',

@@ -44,7 +44,7 @@ export const course: KubiCourseText = {
       },
     },
     choose: {
-      text: 'At the top are your three numbers: 1, 2 and 6. Two were rolled; you must discard one of them. Try out which pairs go best: open no empty sum, as its first mark costs 200.',
+      text: 'Of your three numbers, at the top, discard the 1 or the 6. Pair the rest without opening an empty sum: its first mark costs 200.',
       answers: {
         nines: 'Both pairs went to the 9. No sum was opened, and the 9 needs just one more mark.',
         sixAndSeven: 'No sum was opened. The 7 earns 30, and the 6 needs just one more mark.',
@@ -53,7 +53,7 @@ export const course: KubiCourseText = {
       },
     },
     clock: {
-      text: 'Every discard brings the end closer: the eighth mark next to one of your numbers ends your game. The 1 has seven. Enter this roll, open no sum, and stay in the game.',
+      text: 'The eighth mark next to one of your numbers ends your game, and the 1 has seven. Enter this roll, open no sum, and play on.',
       answers: {
         five: 'You play on, and the 5 has its fifth mark: 200 points back.',
         sevens: 'You play on, and two more marks next to 7 earn 60 points.',

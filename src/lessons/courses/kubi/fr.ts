@@ -45,7 +45,7 @@ export const course: KubiCourseText = {
       },
     },
     choose: {
-      text: 'En haut, vos trois chiffres\u202f: 1, 2 et 6. Deux d’entre eux sont sortis\u202f; vous devez en écarter un. Essayez des paires sans entamer de somme vide\u202f: le premier trait coûte 200 points.',
+      text: 'Écartez un de vos trois chiffres, en haut\u202f: le 1 ou le 6. Formez des paires sans entamer de somme\u202f: le premier trait coûte 200.',
       answers: {
         nines: 'Les deux paires vont au 9\u202f: aucune somme entamée, et il ne lui manque plus qu’un trait.',
         sixAndSeven: 'Aucune somme entamée. Le 7 rapporte 30, et il ne manque plus qu’un trait au 6.',
@@ -56,7 +56,7 @@ export const course: KubiCourseText = {
       },
     },
     clock: {
-      text: 'Chaque dé écarté rapproche la fin\u202f: au huitième trait en face d’un de vos chiffres, votre partie s’arrête. Le 1 en a sept. Notez ce lancer sans entamer de somme, et restez dans la partie.',
+      text: 'Le huitième trait en face d’un de vos chiffres finit votre partie, et le 1 en a sept. Continuez sans entamer de somme.',
       answers: {
         five: 'Vous continuez, et le 5 a son cinquième trait\u202f: 200 points récupérés.',
         sevens: 'Vous continuez, et deux traits de plus en face du 7 rapportent 60 points.',

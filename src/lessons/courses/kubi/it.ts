@@ -44,7 +44,7 @@ export const course: KubiCourseText = {
       },
     },
     choose: {
-      text: 'In alto ci sono i tuoi tre numeri: 1, 2 e 6. Ne sono usciti due; devi scartarne uno. Prova varie coppie, ma non aprire una somma vuota: il primo segno costa 200.',
+      text: 'Scarta uno dei tuoi tre numeri, in alto: l’1 o il 6. Forma coppie senza aprire una somma: il primo segno costa 200.',
       answers: {
         nines: 'Tutte e due le coppie al 9: nessuna somma aperta, e gli manca solo un segno.',
         sixAndSeven: 'Nessuna somma aperta. Il 7 rende 30, e al 6 manca solo un segno.',
@@ -53,7 +53,7 @@ export const course: KubiCourseText = {
       },
     },
     clock: {
-      text: 'Ogni scarto avvicina la fine: con l’ottavo segno accanto a uno dei tuoi numeri la tua partita finisce. L’1 ne ha sette. Segna questo lancio senza aprire somme e resta in gioco.',
+      text: 'L’ottavo segno accanto a un tuo numero chiude la tua partita, e l’1 ne ha sette. Continua senza aprire somme.',
       answers: {
         five: 'Resti in gioco, e il 5 ha il suo quinto segno: 200 punti recuperati.',
         sevens: 'Resti in gioco, e altri due segni accanto al 7 rendono 60 punti.',

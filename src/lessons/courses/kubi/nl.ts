@@ -44,7 +44,7 @@ export const course: KubiCourseText = {
       },
     },
     choose: {
-      text: 'Bovenaan staan je getallen: 1, 2 en 6. Twee zijn gegooid; één daarvan moet je afleggen. Probeer paren uit en begin niet aan een lege som: het eerste streepje kost 200.',
+      text: 'Leg een van je drie getallen bovenaan af: de 1 of de 6. Maak paren zonder nieuwe som: het eerste streepje kost 200.',
       answers: {
         nines: 'Beide paren naast de 9: geen nieuwe som, en de 9 heeft er nog maar één nodig.',
         sixAndSeven: 'Geen nieuwe som. De 7 levert 30 op, en de 6 heeft nog maar één streepje nodig.',
@@ -55,7 +55,7 @@ export const course: KubiCourseText = {
       },
     },
     clock: {
-      text: 'Met elke afgelegde dobbelsteen komt het einde dichterbij: bij het achtste streepje naast een van je getallen is je partij voorbij. De 1 heeft er zeven. Vul deze worp in zonder nieuwe som en speel door.',
+      text: 'Het achtste streepje naast een van je getallen beëindigt je partij, en de 1 heeft er zeven. Speel door, zonder nieuwe som.',
       answers: {
         five: 'Je speelt door, en de 5 heeft zijn vijfde streepje: 200 punten terug.',
         sevens: 'Je speelt door, en twee streepjes erbij naast de 7 leveren 60 punten op.',
