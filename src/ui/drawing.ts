@@ -17,19 +17,46 @@ export interface MarkedGame {
    * is marked there. Missing for games without a board, which have no arrows.
    */
   placeAt?(name: string, isFlipped: boolean): Point | undefined;
+  /** What a place is called in a language. Default: its name. */
+  nameOf?(name: string, code: string): string;
 }
 
-/** An author's marks: places, and arrows between two of them. */
-export class Drawing {
-  /** The names of the marked places. */
-  readonly places: ReadonlySet<string>;
-  readonly arrows: readonly (readonly [from: string, to: string])[];
-  readonly #game: MarkedGame;
+/** How a place is marked: by the author, by a hint beside the author’s marks, or by both. It is also the name of the trait that draws it. */
+export type Mark = 'marked' | 'hinted' | 'marked hinted';
 
-  constructor(places: readonly string[], arrows: Drawing['arrows'], game: MarkedGame) {
-    this.places = new Set(places);
+type Arrow = readonly [from: string, to: string];
+
+/** An author's marks: places, and arrows between two of them; and those of a hint, in another style. */
+export class Drawing {
+  /** The marked places by their names. */
+  readonly places: ReadonlyMap<string, Mark>;
+  readonly arrows: readonly Arrow[];
+  readonly #game: MarkedGame;
+  readonly #hint: Drawing | undefined;
+
+  /** @param hint the marks of a hint */
+  constructor(places: Iterable<string>, arrows: readonly Arrow[], game: MarkedGame, hint?: Drawing) {
+    const marks = new Map<string, Mark>(Array.from(places, (place) => [place, 'marked']));
+    for (const place of hint?.places.keys() ?? []) marks.set(place, marks.has(place) ? 'marked hinted' : 'hinted');
+    this.places = marks;
     this.arrows = arrows;
     this.#game = game;
+    this.#hint = hint;
+  }
+
+  /** The same with the marks of a hint beside its own. */
+  withHint(hint: Drawing): Drawing {
+    return new Drawing(this.#own, this.arrows, this.#game, hint);
+  }
+
+  /** The marks of a hint alone. */
+  asHint(): Drawing {
+    return new Drawing([], [], this.#game, this);
+  }
+
+  /** The places that the author has marked. */
+  get #own(): readonly string[] {
+    return [...this.places].flatMap(([place, mark]) => (mark === 'hinted' ? [] : [place]));
   }
 
   /** Draws them over a square board. */
@@ -39,7 +66,8 @@ export class Drawing {
       const [x, y] = this.#game.placeAt?.(place, isFlipped) ?? [];
       return x === undefined || y === undefined ? [] : [[x * extent, y * extent]];
     };
-    const shapes = [...[...this.places].flatMap(at).map(ring), ...this.arrowsAt(at)];
+    const rings = [...this.places].flatMap(([place, mark]) => at(place).flatMap((point) => ringsAt(point, mark)));
+    const shapes = [...rings, ...this.arrowsAt(at)];
     if (shapes.length === 0) return nothing;
     const box = `0 0 ${extent} ${extent}`;
     return html`<svg class="drawing" part="drawing" viewBox=${box} role="img" aria-label=${this.describe(words)}>
@@ -49,15 +77,23 @@ export class Drawing {
 
   /** The arrows, in a drawing whose cells are 100 wide. @param at the position of a place, if it is on the board */
   arrowsAt(at: (place: string) => readonly Point[]): readonly SVGTemplateResult[] {
-    const ends = this.arrows.map((places) => places.flatMap(at)).filter(({ length }) => length === 2);
-    return ends.map((points) => arrow(...(points as [Point, Point])));
+    const drawn = (arrows: readonly Arrow[], mark: Mark) => {
+      const ends = arrows.map((places) => places.flatMap(at)).filter(({ length }) => length === 2);
+      return ends.map((points) => arrow(...(points as [Point, Point]), mark));
+    };
+    return [...drawn(this.arrows, 'marked'), ...drawn(this.#hint?.arrows ?? [], 'hinted')];
   }
 
-  /** The marks in words. */
+  /** The marks in words: those of the hint where there is one, since the others have been told. */
   describe(words: Term<PictureTerms>): string {
-    const places = [...this.places].join(', ');
-    const arrows = this.arrows.map(([from, to]) => words('tabletop.arrow', from, to));
-    return [...(places ? [words('tabletop.markedPlaces', places)] : []), ...arrows].join(' ');
+    if (this.#hint) return this.#hint.describe(words);
+    const code = words('$code');
+    const nameOf = (place: string) => this.#game.nameOf?.(place, code) ?? place;
+    const places = [...this.places.keys()].map(nameOf);
+    // Names of several words with a comma in them would run together.
+    const list = places.join(places.some((name) => name.includes(',')) ? '; ' : ', ');
+    const arrows = this.arrows.map(([from, to]) => words('tabletop.arrow', nameOf(from), nameOf(to)));
+    return [...(list ? [words('tabletop.markedPlaces', list)] : []), ...arrows].join(' ');
   }
 }
 
@@ -70,15 +106,23 @@ const START = 6;
 const END = 3;
 const HEAD = 5;
 
-const ring = ([x, y]: Point) =>
-  svg`<rect class="ring" x=${x - RING} y=${y - RING} width=${2 * RING} height=${2 * RING} rx="1.5" />`;
+const classOf = (shape: string, mark: Mark): string => (mark === 'hinted' ? `${shape} hinted` : shape);
 
-function arrow([x, y]: Point, [toX, toY]: Point) {
+const ring = ([x, y]: Point, half: number, mark: Mark) =>
+  svg`<rect class=${classOf('ring', mark)} x=${x - half} y=${y - half} width=${2 * half} height=${2 * half} rx="1.5" />`;
+
+/** The ring of a hint lies within that of the author. */
+const ringsAt = (point: Point, mark: Mark): readonly SVGTemplateResult[] =>
+  mark === 'marked hinted'
+    ? [ring(point, RING, 'marked'), ring(point, RING - 1.3, 'hinted')]
+    : [ring(point, RING, mark)];
+
+function arrow([x, y]: Point, [toX, toY]: Point, mark: Mark) {
   const length = Math.hypot(toX - x, toY - y);
   const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
   const end = length - END;
   const shaft = `M${START} -1.1H${end - HEAD}V-3L${end} 0L${end - HEAD} 3V1.1H${START}Z`;
-  return svg`<path class="arrow" d=${shaft} transform="translate(${x} ${y}) rotate(${angle})" />`;
+  return svg`<path class=${classOf('arrow', mark)} d=${shaft} transform="translate(${x} ${y}) rotate(${angle})" />`;
 }
 
 /**
@@ -109,6 +153,7 @@ export function readDrawing(text: string, game: MarkedGame): Drawing {
 export const styles = css`
   .drawing {
     --_mark: var(--tabletop-mark, light-dark(#c2410c, #ffa066));
+    --_hint: var(--tabletop-hint, var(--_accent));
     --_edge: var(--_rim, 5.5%);
     position: absolute;
     inset: var(--_edge);
@@ -133,6 +178,15 @@ export const styles = css`
     stroke-width: 0.4;
   }
 
+  .ring.hinted {
+    stroke: var(--_hint);
+    stroke-dasharray: 2.4 1.4;
+  }
+
+  .arrow.hinted {
+    fill: var(--_hint);
+  }
+
   @container tabletop (inline-size < 400px) {
     .drawing {
       --_edge: var(--_rim, 4%);
@@ -142,6 +196,7 @@ export const styles = css`
   @media (forced-colors: active) {
     .drawing {
       --_mark: Highlight;
+      --_hint: Highlight;
       forced-color-adjust: none;
     }
   }

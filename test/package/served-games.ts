@@ -34,7 +34,7 @@ export const SERVED: readonly ServedGame[] = [
     clicks: ['.entry input', '.actions .primary'],
     diagram: 'position="6,3,5,6,7 -,7,4,10,- LMSt" marks="3 2i"',
     replay: 'record="tricubo 1; @2; roll 346 {The first dice.}; M" ply="2"',
-    says: { en: 'Marked: 3, 2i', de: 'Markiert: 3, 2i' },
+    says: { en: 'Marked: row 3; row 2, interim box', de: 'Markiert: Reihe 3; Reihe 2, Kästchen der Zwischenwertung' },
   },
   {
     tag: 'cubo-grid',
@@ -42,7 +42,7 @@ export const SERVED: readonly ServedGame[] = [
     clicks: ['button[data-cell="0"]', 'button[data-cell="8"]'],
     diagram: 'position="r1r2r3/r2w3b4/b3b4b5" marks="1 b a1-c1"',
     replay: 'record="cubo 2; middle r1r1b1b1; dice 0 123234345 {The first dice.}; call"',
-    says: { en: 'Marked: 1, b', de: 'Markiert: 1, b' },
+    says: { en: 'Marked: row 1, column b', de: 'Markiert: Reihe 1, Spalte b' },
   },
   {
     tag: 'triomino-table',

@@ -62,7 +62,7 @@ describe('reading marks', () => {
   for (const text of ['a1 b2 a1-b2', 'a1,b2,a1-b2', 'a1;b2;a1-b2', ' A1, \n b2;\t;A1-B2,, ', 'a1-b2 a1 b2']) {
     it(`takes ${JSON.stringify(text)} for two places and an arrow`, () => {
       const { places, arrows } = read(text);
-      expect([...places]).to.deep.equal(['a1', 'b2']);
+      expect([...places.keys()]).to.deep.equal(['a1', 'b2']);
       expect(arrows).to.deep.equal([['a1', 'b2']]);
     });
   }
@@ -71,7 +71,7 @@ describe('reading marks', () => {
     fc.assert(
       fc.property(writtenMarks, ({ marks, text }) => {
         const { places, arrows } = read(text);
-        expect([...places]).to.deep.equal([...new Set(placesOf(marks))]);
+        expect([...places.keys()]).to.deep.equal([...new Set(placesOf(marks))]);
         const seen = new Set(arrows.map(String));
         expect([...seen]).to.deep.equal([...new Set(arrowsOf(marks).map(String))]);
       }),
@@ -144,5 +144,18 @@ describe('a drawing', () => {
     expect(read('a1-b2').describe(words)).to.equal('Arrow from a1 to b2.');
     expect(read('a1').describe(words)).to.equal('Marked: a1.');
     expect(read('').describe(words)).to.equal('');
+  });
+
+  it('keeps the marks of the author beside those of a hint, and then tells only the hint', () => {
+    const drawing = read('a1 b2 a1-b2').withHint(read('b2 h8 b2-h8'));
+    expect([...drawing.places]).to.deep.equal([
+      ['a1', 'marked'],
+      ['b2', 'marked hinted'],
+      ['h8', 'hinted'],
+    ]);
+    expect(drawing.arrows).to.deep.equal([['a1', 'b2']]);
+    expect(drawing.arrowsAt(() => [[0, 0]])).to.have.lengthOf(2);
+    expect(drawing.describe(words)).to.equal('Marked: b2, h8. Arrow from b2 to h8.');
+    expect([...read('b2').asHint().places]).to.deep.equal([['b2', 'hinted']]);
   });
 });

@@ -31,11 +31,17 @@ export class AuthorMarks {
     return this.#linked?.text;
   }
 
-  /** Reads the attribute. Another text replaces the marks of a link; a wrong one leaves the marks before it. @throws GameError `bad-attribute` */
-  read(text: Text): void {
+  /**
+   * Reads the attribute. Another text replaces the marks of a link; a wrong one leaves the marks before it.
+   * @param hint the marks of a hint, which are drawn beside those of the author
+   * @throws GameError `bad-attribute`
+   */
+  read(text: Text, hint?: string): void {
     if (text !== this.#text) this.clear();
     this.#text = text;
-    this.#written = text ? this.#parse(text) : undefined;
+    const written = text ? this.#parse(text) : undefined;
+    const hinted = hint ? this.#parse(hint) : undefined;
+    this.#written = hinted ? (written?.withHint(hinted) ?? hinted.asHint()) : written;
   }
 
   /** Reads the marks of a link. @returns `undefined` if the module could not be loaded. @throws GameError `bad-attribute` */

@@ -31,7 +31,7 @@ export class HintGiver {
       return;
     }
     steps.dispatch({ type: 'hint' });
-    game.mark(hint);
+    game.hint(hint);
     await game.element.updateComplete;
     view.say(game.marked);
     if (stage.hasFocus) view.focusOn(game.element);

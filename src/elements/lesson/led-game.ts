@@ -65,7 +65,7 @@ export class LedGame {
 
   /** Begins a game of the reader’s, with what the page has set for it, else against the computer. */
   beginOwn(): void {
-    this.#change({ position: undefined, marks: undefined, settings: SETTINGS_OF_GAME });
+    this.#change({ position: undefined, marks: undefined, hint: undefined, settings: SETTINGS_OF_GAME });
   }
 
   /**
@@ -84,11 +84,17 @@ export class LedGame {
     });
   }
 
+  /** Marks what the author has written, without a hint. */
   mark(marks: string | undefined): void {
-    this.#change({ marks });
+    this.#change({ marks, hint: undefined });
   }
 
-  /** The marks on the game, in words. */
+  /** Marks what helps, beside the marks of the author. */
+  hint(hint: string): void {
+    this.#change({ hint });
+  }
+
+  /** The hint, or else the marks on the game, in words. */
   get marked(): string {
     const { authorMarks, words } = this.element;
     return authorMarks.drawing?.describe(words) ?? '';

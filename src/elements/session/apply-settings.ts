@@ -52,7 +52,7 @@ export function applySettings<State, Move>(
     () => parseNames(element.names),
     () => shareAddresses.loaded?.parseShareUrl(element.shareUrl),
     () => source.check(session.authorMode, match.length),
-    () => element.authorMarks.read(session.leading.marks),
+    () => element.authorMarks.read(session.leading.marks, session.leading.policy?.hint),
     ...(player?.checks ?? []),
     () => isWaiting || session.plyAttribute.goToRequested(session.match as Match, (ply) => session.goTo(ply, 'script')),
   ];

@@ -19,6 +19,8 @@ export interface LeadPolicy<Move = unknown> {
   readonly record?: string | GameRecord | undefined;
   /** The marks on the game, in place of the page's: without them, nothing is marked. */
   readonly marks?: string | undefined;
+  /** The marks of a hint, which are drawn beside those in `marks`, in another style. */
+  readonly hint?: string | undefined;
   /**
    * Values for attributes that the page does not set, by the names of their properties: who plays (`seats`), who rolls (`dice`), which tools and which
    * help there are (`controls`, `coach`, `hints`), and the options of the game. What the page sets counts.

@@ -243,10 +243,15 @@ describe('<game-lesson>', () => {
 
   it('gives one hint after the other, and then shows the move and takes it back', async () => {
     const page = await LessonPage.atLine();
+    const marks = () => {
+      const { policy } = page.board.session.leading;
+      return [policy?.marks, policy?.hint];
+    };
+    const [written] = marks();
     await page.press('Hint');
-    expect([page.board.session.leading.marks, page.spoken]).to.deep.equal(['c1', 'Marked: c1.']);
+    expect([...marks(), page.spoken]).to.deep.equal([written, 'c1', 'Marked: c1.']);
     await page.press('Hint');
-    expect(page.board.session.leading.marks).to.equal('c1-e3');
+    expect(marks()).to.deep.equal([written, 'c1-e3']);
     await page.press('Show me');
     expect([page.board.match.ply, page.message]).to.deep.equal([0, 'Now you do it.']);
     page.move('c1e3xe3');

@@ -79,9 +79,9 @@ describe('a lesson about Triomino', () => {
     await press('Skip');
     await press('Hint');
     expect(inTable('.rack-tile[data-marked]')?.dataset['tile']).to.equal('223');
-    expect(inTable('.marked')).to.equal(undefined);
+    expect(inTable('.hinted')).to.equal(undefined);
     await press('Hint');
-    await waitUntil(() => table.shadowRoot?.querySelectorAll('.marked').length === 1);
-    expect(table.session.leading.marks).to.equal('223 235');
+    await waitUntil(() => table.shadowRoot?.querySelectorAll('.hinted').length === 1);
+    expect(table.session.leading.policy?.hint).to.equal('223 235');
   });
 });

@@ -207,7 +207,9 @@ describe('the author’s marks on a square of Cubo', () => {
       expect([page.element.error, seen(page)]).to.deep.equal([undefined, ['a1', '2', 'b', 'm3']]);
       const { left, right, top, bottom } = (page.find('.arrow') as Element).getBoundingClientRect();
       expect([page.cellAt(left, top), page.cellAt(right - 2, bottom - 2)]).to.deep.equal(['b2', 'c3']);
-      expect(page.find('.squares')?.ariaLabel?.trim()).to.equal('Cubo Marked: a1, 2, b, m3. Arrow from b2 to c3.');
+      expect(page.find('.squares')?.ariaLabel?.trim()).to.equal(
+        'Cubo Marked: a1, row 2, column b, die 3 in the middle. Arrow from b2 to c3.',
+      );
       expect([page.cell('a1').ariaLabel, page.cell('b1').ariaLabel]).to.deep.equal(['a1, red 1, marked', 'b1, red 2']);
       for (const [marks, places] of [
         ['B2; a3, M1', ['b2', 'a3', 'm1']],

@@ -247,7 +247,7 @@ describe('the author’s marks on a table of Triomino', () => {
     it(`are outlines round tiles and arrows between them, are said, and are followed, in ${mode} mode`, async () => {
       const page = await ready(await open({ mode, ...attributes, marks: '344 344-044' }));
       expect([page.element.error, marked(page), arrows(page)]).to.deep.equal([undefined, ['0,1 1,0 2,1'], 1]);
-      expect(page.table.ariaLabel?.trim()).to.equal('Triomino Marked: 344. Arrow from 344 to 044.');
+      expect(page.table.ariaLabel?.trim()).to.equal('Triomino Marked: 3-4-4. Arrow from 3-4-4 to 0-4-4.');
       await page.set({ marks: '044' });
       expect([marked(page), arrows(page)]).to.deep.equal([['0,1 1,2 2,1'], 0]);
       await page.set({ marks: null });

@@ -13,6 +13,7 @@ import { flat, inline } from '../../../../ui/flat-template.js';
 import { seatStrip } from '../../../../ui/seats/seat-strip.js';
 import type { StripSeat } from '../../../../ui/seats/seat-strip.js';
 import { seatStripStyles } from '../../../../ui/seats/seat-strip.styles.js';
+import type { Drawing } from '../../../../ui/drawing.js';
 import { lightOf, stillCube } from './picture.js';
 
 type Words = Term<CuboPictureTerms>;
@@ -58,7 +59,7 @@ export const renderStrip = (seats: readonly StripSeat[], words: Words): Template
 /** The four dice in the middle, each in its place. */
 export function renderMiddle(
   dice: readonly (CuboDie | null)[],
-  marked: ReadonlySet<string> | undefined,
+  marked: Drawing['places'] | undefined,
   numerals: boolean,
   words: Words,
 ): TemplateResult {
@@ -71,7 +72,7 @@ export function renderMiddle(
               role="img"
               aria-label=${each ? dieName(each, words) : words('cubo.empty')}
               data-colour=${each?.colour ?? nothing}
-              ?data-marked=${marked?.has(`m${i + 1}`)}
+              data-marked=${marked?.get(`m${i + 1}`) ?? nothing}
               >${each ? flat(stillCube(each, numerals)) : nothing}</span
             >`,
         ),
@@ -84,7 +85,7 @@ export function renderMiddle(
 interface Edges {
   readonly lines: readonly CuboLine[];
   readonly square: CuboSquare;
-  readonly marked: ReadonlySet<string> | undefined;
+  readonly marked: Drawing['places'] | undefined;
   /** What the square was worth, if that is seen to change. */
   readonly was?: number | undefined;
 }
@@ -103,7 +104,7 @@ export function renderEdges({ lines, square, marked, was }: Edges, words: Words)
               html`<li
                 data-line=${line.name}
                 data-light=${lightOf(line, square) ?? nothing}
-                ?data-marked=${marked?.has(line.name)}
+                data-marked=${marked?.get(line.name) ?? nothing}
               >
                 <span role="img" aria-label=${words('cubo.line', line)}>${line.points}</span>
               </li>`,

@@ -1,5 +1,7 @@
 import { css } from 'lit';
 import { SIZE, parseCell } from '../../../../games/cubo/square.js';
+import { cuboMarks } from '../../../../locales/marks/cubo.js';
+import { nameIn } from '../../../../locales/marks/names.js';
 import { readDrawing, styles as drawingStyles } from '../../../../ui/drawing.js';
 import type { Drawing } from '../../../../ui/drawing.js';
 
@@ -8,6 +10,7 @@ export function readMarks(text: string): Drawing {
   return readDrawing(text, {
     size: SIZE,
     isPlace: (name) => parseCell(name) >= 0 || /^(?:[1-3abc]|m[1-4])$/.test(name),
+    nameOf: (name, code) => nameIn(cuboMarks, code, name),
     placeAt(name) {
       const cell = parseCell(name);
       return cell < 0 ? undefined : [((cell % SIZE) + 0.5) / SIZE, (Math.floor(cell / SIZE) + 0.5) / SIZE];
@@ -28,6 +31,14 @@ export const styles = css`
     opacity: 1;
     outline: 3px solid var(--tabletop-mark, light-dark(#c2410c, #ffa066));
     outline-offset: 1px;
+  }
+
+  .frame [data-marked='hinted'] {
+    outline: 3px dashed var(--tabletop-hint, var(--_accent));
+  }
+
+  .frame [data-marked='marked hinted'] {
+    box-shadow: 0 0 0 7px var(--tabletop-hint, var(--_accent));
   }
 
   @media (forced-colors: active) {

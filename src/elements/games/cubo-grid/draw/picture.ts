@@ -7,6 +7,7 @@ import type { Term } from '../../../../interaction/language.js';
 import type { CuboPictureTerms } from '../../../../locales/cubo/index.js';
 import { die, stillDie } from '../../../../ui/dice/die.js';
 import { flat, inline } from '../../../../ui/flat-template.js';
+import type { Drawing } from '../../../../ui/drawing.js';
 import { dieName } from '../words/names.js';
 
 type Words = Term<CuboPictureTerms>;
@@ -21,7 +22,7 @@ export interface Picture {
   /** The cells that the latest move has changed. */
   readonly last: readonly number[];
   /** The names of what the author marks. */
-  readonly marked: ReadonlySet<string> | undefined;
+  readonly marked: Drawing['places'] | undefined;
   readonly numerals: boolean;
   /** Whether dice that have not been rolled lie in a heap. */
   readonly isHeap: boolean;

@@ -8,6 +8,7 @@ import type { Term } from '../../../../interaction/language.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
 import { button } from '../../../../ui/panel/button.js';
 import { icons } from '../../../../ui/icons.js';
+import type { Drawing } from '../../../../ui/drawing.js';
 import { isGiving } from '../input/interaction.js';
 import { dieName } from '../words/names.js';
 import { gainText } from './grid.js';
@@ -148,7 +149,7 @@ function renderGiving(state: CuboState, seat: Seat, words: Words, actions: SeatA
 export interface Dish {
   readonly dice: readonly (CuboDie | null)[];
   /** What the author marks, by name. */
-  readonly marked: ReadonlySet<string> | undefined;
+  readonly marked: Drawing['places'] | undefined;
   readonly numerals: boolean;
   /** Whether they have just been rolled. */
   readonly isRolling: boolean;
@@ -166,7 +167,7 @@ export function renderDish(
   return html`<div class="middle" part="middle" role="group" aria-label=${label} ?data-open=${take} @keydown=${onKey}>
     ${dice.map((die, i) => {
       const place = (i + 1) as 1 | 2 | 3 | 4;
-      const isMarked = marked?.has(`m${place}`);
+      const mark = marked?.get(`m${place}`) ?? nothing;
       if (die && take) {
         return html`<button
           type="button"
@@ -174,7 +175,7 @@ export function renderDish(
           aria-label=${words('cubo.takeThis', dieName(die, words))}
           aria-keyshortcuts=${place}
           data-colour=${die.colour}
-          ?data-marked=${isMarked}
+          data-marked=${mark}
           @click=${() => take(place)}
         >
           ${colouredDie(die, numerals)}
@@ -184,7 +185,7 @@ export function renderDish(
         role="img"
         aria-label=${die ? dieName(die, words) : words('cubo.empty')}
         data-colour=${die?.colour ?? nothing}
-        ?data-marked=${isMarked}
+        data-marked=${mark}
         >${die && colouredDie(lying(die, i), numerals, isRolling && lying({ ...die, value: null }, i).value)}</span
       >`;
     })}

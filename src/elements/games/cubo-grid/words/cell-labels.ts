@@ -2,6 +2,7 @@ import { cellName } from '../../../../games/cubo/square.js';
 import type { Cell, CuboSquare } from '../../../../games/cubo/square.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
+import type { Drawing } from '../../../../ui/drawing.js';
 import { gainText } from '../draw/grid.js';
 import { dieName } from './names.js';
 
@@ -10,7 +11,7 @@ export interface CellTraits {
   readonly chosen: Cell | undefined;
   readonly fixed: readonly Cell[];
   /** What the author marks, by name. */
-  readonly marked: ReadonlySet<string> | undefined;
+  readonly marked: Drawing['places'] | undefined;
   /** What the square gains from the taken die in each cell. */
   readonly gains: readonly (number | undefined)[];
 }

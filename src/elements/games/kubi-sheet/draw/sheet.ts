@@ -7,6 +7,7 @@ import type { KubiScoreLine } from '../../../../games/kubi/state.js';
 import type { Term } from '../../../../interaction/language.js';
 import { signed } from '../../../../locales/common/figures.js';
 import type { KubiPictureTerms } from '../../../../locales/kubi/index.js';
+import type { Drawing } from '../../../../ui/drawing.js';
 import { flat, print } from '../../../../ui/flat-template.js';
 import { crosses, slots, strokes } from './tally.js';
 import type { Marks } from './tally.js';
@@ -38,7 +39,7 @@ export interface ShownSheet {
   /** The beat at which the pencil is seen. */
   readonly beat?: string | undefined;
   /** The author's marks: sums by their number, the countdown of a number as `x4`. */
-  readonly marked?: ReadonlySet<string> | undefined;
+  readonly marked?: Drawing['places'] | undefined;
   /** Drawn over the sheet. */
   readonly threads?: unknown;
 }
@@ -93,10 +94,10 @@ function head({ sheet, pencil }: ShownSheet, words: Words): TemplateResult {
 /** What a row shows besides its marks, and the same in words. */
 function traits({ last, marked }: ShownSheet, name: number | string, words: Words) {
   const isLast = last?.includes(name);
-  const isMarked = marked?.has(String(name));
+  const mark = marked?.get(String(name));
   return {
-    names: `${isLast ? 'last ' : ''}${isMarked ? 'marked' : ''}` || nothing,
-    remarks: (isLast ? `, ${words('kubi.markedLast')}` : '') + (isMarked ? `, ${words('tabletop.marked')}` : ''),
+    names: `${isLast ? 'last ' : ''}${mark ?? ''}` || nothing,
+    remarks: (isLast ? `, ${words('kubi.markedLast')}` : '') + (mark ? `, ${words('tabletop.marked')}` : ''),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Cell, Die } from '../../../../games/triad/index.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TriadPictureTerms } from '../../../../locales/triad/index.js';
 import { flatGrid } from '../../../../ui/flat-grid.js';
+import type { Drawing } from '../../../../ui/drawing.js';
 import { PLACES, dieCode, fileAt, rankAt } from './cells.js';
 import { dieName } from '../words/names.js';
 
@@ -16,7 +17,7 @@ export interface Picture {
   /** The cells of the latest move. */
   readonly last: readonly Cell[];
   /** The cells that the author has marked. */
-  readonly marked: ReadonlySet<string> | undefined;
+  readonly marked: Drawing['places'] | undefined;
   /** Whether the die on a cell is still on its way there. */
   readonly isComing?: ((cell: Cell) => boolean) | undefined;
 }

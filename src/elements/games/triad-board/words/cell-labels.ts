@@ -1,6 +1,7 @@
 import { cellName } from '../../../../games/triad/board.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TriadTerms } from '../../../../locales/triad/index.js';
+import type { Drawing } from '../../../../ui/drawing.js';
 import type { CellView, Trait } from '../draw/cell-views.js';
 import { dieName } from './names.js';
 
@@ -20,7 +21,7 @@ const TRAIT_TERMS = {
  */
 export function cellLabels(
   cells: readonly CellView[],
-  marked: ReadonlySet<string> | undefined,
+  marked: Drawing['places'] | undefined,
   words: Words,
 ): readonly string[] {
   const known = new Map<string, string>();

@@ -42,7 +42,7 @@ export function desk(seen: Seen, climb: Climb | undefined, over: unknown): Templ
 
 const openRow = (sheet: TricuboSheet, marks: TricuboMarks, row: Row, over: unknown): TemplateResult => {
   const made = crossesIn(marks, row);
-  return flat(html`${inline(stairsOf(sheet).render({ made, later: made, isChosen: false, marked: [], over }, ''))}`);
+  return flat(html`${inline(stairsOf(sheet).render({ made, later: made, isChosen: false, over }, ''))}`);
 };
 
 const flatRow = (sheet: TricuboSheet, marks: TricuboMarks, row: Row, isScored: boolean): TemplateResult => {

@@ -1,18 +1,36 @@
 import { css } from 'lit';
 import { readDrawing } from '../../../../ui/drawing.js';
+import { nameIn } from '../../../../locales/marks/names.js';
+import { tricuboMarks } from '../../../../locales/marks/tricubo.js';
 import type { Drawing } from '../../../../ui/drawing.js';
 
 /**
  * Reads an author's marks: rows, `2`; boxes, `2c4`; interim and final boxes, `2i 2f`; the colour fields `L M S t`; and the joker, `J`.
  */
 export function readMarks(text: string): Drawing {
-  return readDrawing(text, { isPlace: (name) => /^([1-5](c([1-9]|1[0-2])|[if])?|[lmstj])$/.test(name) });
+  return readDrawing(text, {
+    isPlace: (name) => /^([1-5](c([1-9]|1[0-2])|[if])?|[lmstj])$/.test(name),
+    nameOf: (name, code) => nameIn(tricuboMarks, code, name),
+  });
 }
 
-/** Marked rows, fields and boxes have a frame. */
+/** Marked rows, fields and boxes have a frame, dashed for a hint. */
 export const styles = css`
   :host {
     --_mark: var(--tabletop-mark, light-dark(#c2410c, #ffa066));
+    --_hint: var(--tabletop-hint, var(--_accent));
+  }
+
+  tr[data-traits~='hinted'] > * {
+    border-block: 2px dashed var(--_hint);
+  }
+
+  tr[data-traits~='hinted'] > :first-child {
+    border-inline-start: 2px dashed var(--_hint);
+  }
+
+  tr[data-traits~='hinted'] > :last-child {
+    border-inline-end: 2px dashed var(--_hint);
   }
 
   tr[data-traits~='marked'] > * {
@@ -27,10 +45,27 @@ export const styles = css`
     border-inline-end: 2px solid var(--_mark);
   }
 
+  tr[data-traits~='marked'][data-traits~='hinted'] > * {
+    box-shadow:
+      inset 0 2px var(--_hint),
+      inset 0 -2px var(--_hint);
+  }
+
+  td[data-traits~='hinted'] .slot,
+  li[data-traits~='hinted'] {
+    outline: 3px dashed var(--_hint);
+    outline-offset: 1px;
+  }
+
   td[data-traits~='marked'] .slot,
   li[data-traits~='marked'] {
     outline: 3px solid var(--_mark);
     outline-offset: 1px;
+  }
+
+  td[data-traits~='marked'][data-traits~='hinted'] .slot,
+  li[data-traits~='marked'][data-traits~='hinted'] {
+    box-shadow: inset 0 0 0 2px var(--_hint);
   }
 
   .ring {
@@ -39,15 +74,22 @@ export const styles = css`
     transform: none;
   }
 
+  .ring.hinted {
+    stroke: var(--_hint);
+    stroke-dasharray: 5 3;
+  }
+
   @media (forced-colors: active) {
     .sheet {
       --_mark: Highlight;
+      --_hint: Highlight;
     }
   }
 
   @media print {
     .sheet {
       --_mark: #000;
+      --_hint: #000;
     }
   }
 `;

@@ -14,6 +14,7 @@ import type { Die, Field, Row, TricuboMarks, TricuboSheet } from '../../../../ga
 import type { Term } from '../../../../interaction/language.js';
 import { figure, signed } from '../../../../locales/common/figures.js';
 import type { TricuboPictureTerms } from '../../../../locales/tricubo/index.js';
+import type { Drawing } from '../../../../ui/drawing.js';
 import { flat, inline, print } from '../../../../ui/flat-template.js';
 import { crosses } from '../../../../ui/path-builder.js';
 import { fieldWorth } from './field-worth.js';
@@ -63,7 +64,7 @@ export interface ShownSheet {
   /** What is seen of a move now. */
   readonly stage?: Stage | undefined;
   /** The author's marks, in lower case. */
-  readonly marked?: ReadonlySet<string> | undefined;
+  readonly marked?: Drawing['places'] | undefined;
 }
 
 /** The parts of a score, and the total. */
@@ -156,7 +157,7 @@ class SheetPicture {
       later: climb ? was : later,
       over: climb && stage?.over,
       isChosen,
-      marked: values.flatMap((_, i) => (marked?.has(`${row}c${i + 1}`) ? [i] : [])),
+      marked: marked && values.map((_, i) => marked.get(`${row}c${i + 1}`)),
     };
     const label = this.#words('tricubo.boxes', made, values.length, isPurple(sheet, made));
     return flat(
@@ -253,9 +254,7 @@ class SheetPicture {
 
   #traits(place: string | number): unknown {
     const { last, marked } = this.#shown;
-    return (
-      `${last?.includes(place) ? 'last ' : ''}${marked?.has(String(place).toLowerCase()) ? 'marked' : ''}` || nothing
-    );
+    return `${last?.includes(place) ? 'last ' : ''}${marked?.get(String(place).toLowerCase()) ?? ''}` || nothing;
   }
 }
 

@@ -1,6 +1,7 @@
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { TricuboSheet } from '../../../../games/tricubo/sheet.js';
+import type { Mark } from '../../../../ui/drawing.js';
 import { inline, print } from '../../../../ui/flat-template.js';
 import { range, waver } from '../../../../ui/path-builder.js';
 import { figure } from '../../../../locales/common/figures.js';
@@ -25,7 +26,8 @@ export interface StairMarks {
   /** Whether the pencilled ones are chosen, and not only possible. */
   readonly isChosen: boolean;
   /** The steps with an author’s mark, counted from 0. */
-  readonly marked: readonly number[];
+  /** How each step is marked, if any is. */
+  readonly marked?: readonly (Mark | undefined)[] | undefined;
   /** Over them, while the row is climbed. */
   readonly over?: unknown;
 }
@@ -62,11 +64,16 @@ export class Stairs {
         <path class="hatch" d="${print(this.#path('hatch', this.#plain, length, this.#hatch))}"></path>
         <path class="ink" d=${this.#path('ink', 0, made - 1, this.#cross) || nothing}></path>
         <path class="pencil" d=${this.#path('ink', made, isChosen ? later - 1 : later, this.#cross) || nothing}></path>
-        ${marked.length > 0 ? svg`<path class="ring" d=${marked.map(this.#front).join('')}></path>` : nothing}
+        ${marked ? this.#rings('marked', marked) : nothing}${marked ? this.#rings('hinted', marked) : nothing}
       </svg>
       ${made > 0 ? this.#disc(made - 1, 'stop') : nothing}${landing >= 0 ? this.#disc(landing, 'landing') : nothing}
       ${inline(...this.#values.map((_, i) => this.#number(i, look(i))))}${over ?? nothing}
     </svg>`;
+  }
+
+  #rings(kind: 'marked' | 'hinted', marks: readonly (Mark | undefined)[]): SVGTemplateResult | typeof nothing {
+    const path = marks.map((mark, i) => (mark?.includes(kind) ? this.#front(i) : '')).join('');
+    return path ? svg`<path class="ring ${kind}" d=${path}></path>` : nothing;
   }
 
   /** A path of some steps, which is the same in each row. */

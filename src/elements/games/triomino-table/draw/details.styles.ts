@@ -38,11 +38,23 @@ export const styles = css`
     stroke-linecap: round;
   }
 
-  .marked {
+  .drawing > :is(.marked, .hinted) {
     fill: none;
     stroke: var(--_mark);
     stroke-width: 6;
     stroke-linejoin: round;
+  }
+
+  .drawing > .hinted {
+    stroke: var(--tabletop-hint, var(--_gold));
+    stroke-dasharray: 14 9;
+  }
+
+  /* A hint in the line of the author. */
+  .drawing > .marked.hinted {
+    stroke: var(--_mark);
+    stroke-dasharray: none;
+    stroke-width: 9;
   }
 
   .differs {

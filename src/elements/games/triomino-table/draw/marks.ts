@@ -1,5 +1,6 @@
 import { isTile, tileOf } from '../../../../games/triomino/tiles.js';
 import { readDrawing } from '../../../../ui/drawing.js';
+import { tileName } from '../words/names.js';
 import type { Drawing } from '../../../../ui/drawing.js';
 
 export { styles } from '../../../../ui/drawing.js';
@@ -9,5 +10,6 @@ export function readMarks(text: string): Drawing {
   return readDrawing(text, {
     isPlace: (name) => isTile(tileOf(name)) && tileOf(name) === name,
     placeAt: () => [0, 0],
+    nameOf: tileName,
   });
 }

@@ -5,6 +5,7 @@ import type { LaidTile, Rack } from '../../../../games/triomino/state.js';
 import type { Tile } from '../../../../games/triomino/tiles.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TriominoTerms } from '../../../../locales/triomino/index.js';
+import type { Drawing } from '../../../../ui/drawing.js';
 import { tileName } from '../words/names.js';
 import { tilePicture } from './tile-picture.js';
 
@@ -22,7 +23,7 @@ export interface ShownRack {
   readonly chosen: Tile | undefined;
   readonly isDragged: boolean;
   /** The tiles that the author has marked. */
-  readonly marked: ReadonlySet<string> | undefined;
+  readonly marked: Drawing['places'] | undefined;
   /** The tile that was bought last. */
   readonly fresh: Tile | null;
   /** Those that are seen to come. */
@@ -62,7 +63,7 @@ export function rackList(shown: ShownRack, words: Term<TriominoTerms>): Template
         tabindex=${tile === current ? 0 : -1}
         data-tile=${tile}
         ?data-down=${!up}
-        ?data-marked=${marked?.has(tile)}
+        data-marked=${marked?.get(tile) ?? nothing}
         ?data-fits=${isOpen && count > 0}
         ?data-fresh=${tile === fresh}
         data-beat=${arriving.includes(tile) ? 'earn' : nothing}

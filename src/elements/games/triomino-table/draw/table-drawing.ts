@@ -126,9 +126,9 @@ export function renderDifferences(laid: readonly LaidTile[]): readonly SVGTempla
 /** The author’s marks: outlines round the named tiles, and arrows between tiles. */
 export function renderMarks(drawing: Drawing, laid: readonly LaidTile[]): SVGTemplateResult {
   const tileOn = (place: string) => laid.filter(({ values }) => tileOf(values) === place);
-  const outlines = [...drawing.places]
-    .flatMap(tileOn)
-    .map((tile) => svg`<path class="marked" d=${triangle(tile)}></path>`);
+  const outlines = [...drawing.places].flatMap(([place, mark]) =>
+    tileOn(place).map((tile) => svg`<path class=${mark} d=${triangle(tile)}></path>`),
+  );
   const arrows = drawing.arrowsAt((place) =>
     tileOn(place).map((tile) => {
       const [x, y] = centreOf(tile);

@@ -235,6 +235,11 @@ export const trayStyles = css`
     stroke-width: 7;
   }
 
+  .rack-tile[data-marked='hinted'] .face {
+    stroke: var(--tabletop-hint, var(--_gold));
+    stroke-dasharray: 14 9;
+  }
+
   .rack-tile[aria-selected='true'] .face,
   .pad-tile[aria-pressed='true'] .face {
     stroke: var(--_gold);
