@@ -6,7 +6,7 @@ export interface HintTexts {
   readonly onlyMove: string;
   /** The move is so many points better than the next best on average. `shown` is the number as it is written. */
   readonly better: (points: number, shown: string, next: string) => string;
-  /** The next best is as good on average. */
+  /** The next best is as good. */
   readonly asGood: (next: string) => string;
   /** The difference to the next best is smaller than its error. */
   readonly aboutAsGood: (next: string) => string;

@@ -5,7 +5,7 @@ export const commonHint: HintTexts = {
   onlyMove: 'Es ist der einzige mögliche Zug.',
   better: (points, shown, next) =>
     `Im Schnitt um ${shown} ${points === 1 ? 'Punkt' : 'Punkte'} besser als der nächstbeste Zug: ${next}.`,
-  asGood: (next) => `Im Schnitt genauso gut: ${next}.`,
+  asGood: (next) => `Genauso gut: ${next}.`,
   aboutAsGood: (next) => `Etwa genauso gut: ${next}.`,
   chance: (percent) => `Gewinnchance: etwa ${percent}.`,
   nextChance: (next, percent) => `Nächstbester Zug: ${next}, etwa ${percent}.`,

@@ -5,7 +5,7 @@ export const commonHint: HintTexts = {
   onlyMove: 'It’s the only legal move.',
   better: (points, shown, next) =>
     `On average ${shown} ${points === 1 ? 'point' : 'points'} better than the next best: ${next}.`,
-  asGood: (next) => `Just as good on average: ${next}.`,
+  asGood: (next) => `Just as good: ${next}.`,
   aboutAsGood: (next) => `About as good: ${next}.`,
   chance: (percent) => `Chance of winning: about ${percent}.`,
   nextChance: (next, percent) => `Next best: ${next}, about ${percent}.`,

@@ -5,7 +5,7 @@ export const commonHint: HintTexts = {
   onlyMove: 'C’est le seul coup possible.',
   better: (points, shown, next) =>
     `En moyenne ${shown} ${points < 2 ? 'point' : 'points'} de mieux que le deuxième meilleur coup\u202f: ${next}.`,
-  asGood: (next) => `Aussi bon en moyenne\u202f: ${next}.`,
+  asGood: (next) => `Tout aussi bon\u202f: ${next}.`,
   aboutAsGood: (next) => `À peu près aussi bon\u202f: ${next}.`,
   chance: (percent) => `Chances de gagner\u202f: environ ${percent}.`,
   nextChance: (next, percent) => `Deuxième meilleur coup\u202f: ${next}, environ ${percent}.`,

@@ -5,7 +5,7 @@ export const commonHint: HintTexts = {
   onlyMove: 'È l’unica mossa possibile.',
   better: (points, shown, next) =>
     `In media vale ${shown} ${points === 1 ? 'punto' : 'punti'} in più della seconda scelta: ${next}.`,
-  asGood: (next) => `In media vale lo stesso: ${next}.`,
+  asGood: (next) => `Altrettanto buono: ${next}.`,
   aboutAsGood: (next) => `Vale più o meno lo stesso: ${next}.`,
   chance: (percent) => `Probabilità di vincere: circa ${percent}.`,
   nextChance: (next, percent) => `Seconda scelta: ${next}, circa ${percent}.`,

@@ -5,7 +5,7 @@ export const commonHint: HintTexts = {
   onlyMove: 'Het is de enige mogelijke zet.',
   better: (points, shown, next) =>
     `Gemiddeld ${shown} ${points === 1 ? 'punt' : 'punten'} beter dan de op één na beste zet: ${next}.`,
-  asGood: (next) => `Gemiddeld even goed: ${next}.`,
+  asGood: (next) => `Even goed: ${next}.`,
   aboutAsGood: (next) => `Ongeveer even goed: ${next}.`,
   chance: (percent) => `Winstkans: ongeveer ${percent}.`,
   nextChance: (next, percent) => `Op één na beste zet: ${next}, ongeveer ${percent}.`,

@@ -8,7 +8,7 @@ export const hint: CuboHint = {
   cell: (cell) => `Sieh dir ${cell} an.`,
   square: 'Sieh dir das ganze Quadrat an.',
   middle: 'Sieh dir die Würfel in der Mitte an.',
-  swap: (first, cell, second, other) => `${first} auf ${cell} und ${second} auf ${other} tauschen`,
+  swap: (first, cell, second, other) => `die ${first} auf ${cell} und die ${second} auf ${other} tauschen`,
   call: '„Cubo“ rufen',
   roll: 'alle Würfel neu würfeln',
   take: (die) => `die ${die} nehmen`,
@@ -17,7 +17,7 @@ export const hint: CuboHint = {
   keep: 'deine Würfel behalten',
   goal: (best, now, swaps) =>
     `Diese Würfel können ${best} wert sein, jetzt ${now}. ${swaps === 1 ? 'Dazu genügt dieser Tausch' : `Dazu musst du ${swaps}-mal tauschen`}.`,
-  needs: (die) => `Dazu gehört die ${die} aus der Mitte.`,
+  needs: (die) => `Du brauchst dafür die ${die} aus der Mitte.`,
   most: (points) => `Mehr als ${points} geben diese Würfel nicht her, auch nicht mit einem aus der Mitte.`,
   worth: (after, now) => `Das Quadrat kann dann ${after} wert sein, jetzt ${now}.`,
   rolling: (expected) =>

@@ -17,7 +17,7 @@ export const hint: CuboHint = {
   keep: 'garder vos dés',
   goal: (best, now, swaps) =>
     `Ces dés peuvent valoir ${best}, contre ${now} maintenant. ${swaps === 1 ? 'Cet échange suffit' : `Il faut ${swaps} échanges`}.`,
-  needs: (die) => `Il vous faut aussi le ${die} du milieu.`,
+  needs: (die) => `Il vous faudra le ${die} du milieu.`,
   most: (points) => `Ces dés ne peuvent pas valoir plus de ${points}, même avec un dé du milieu.`,
   worth: (after, now) => `Le carré peut alors valoir ${after}, contre ${now} maintenant.`,
   rolling: (expected) =>

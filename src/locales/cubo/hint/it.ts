@@ -18,7 +18,7 @@ export const hint: CuboHint = {
   keep: 'tieni i tuoi dadi',
   goal: (best, now, swaps) =>
     `Questi dadi possono valere ${best}, ora ${now}. ${swaps === 1 ? 'Basta questo scambio' : `Servono ${swaps} scambi`}.`,
-  needs: (die) => `Serve anche ${the(die)} dal centro.`,
+  needs: (die) => `Ti servirà ${the(die)} dal centro.`,
   most: (points) => `Questi dadi non possono valere più di ${points}, nemmeno con uno del centro.`,
   worth: (after, now) => `Il quadrato può valere allora ${after}, ora ${now}.`,
   rolling: (expected) =>

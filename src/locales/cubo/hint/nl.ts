@@ -8,7 +8,7 @@ export const hint: CuboHint = {
   cell: (cell) => `Kijk naar ${cell}.`,
   square: 'Kijk naar het hele vierkant.',
   middle: 'Kijk naar de dobbelstenen in het midden.',
-  swap: (first, cell, second, other) => `${first} op ${cell} en ${second} op ${other} wisselen`,
+  swap: (first, cell, second, other) => `de ${first} op ${cell} en de ${second} op ${other} wisselen`,
   call: '‘Cubo’ roepen',
   roll: 'alle dobbelstenen opnieuw gooien',
   take: (die) => `de ${die} nemen`,
@@ -17,7 +17,7 @@ export const hint: CuboHint = {
   keep: 'je dobbelstenen houden',
   goal: (best, now, swaps) =>
     `Deze dobbelstenen kunnen ${best} waard zijn, nu ${now}. ${swaps === 1 ? 'Deze wissel is genoeg' : `Daarvoor moet je ${swaps} keer wisselen`}.`,
-  needs: (die) => `Daar hoort de ${die} uit het midden bij.`,
+  needs: (die) => `Je hebt de ${die} uit het midden nodig.`,
   most: (points) => `Meer dan ${points} kunnen deze dobbelstenen niet waard zijn, ook niet met één uit het midden.`,
   worth: (after, now) => `Het vierkant kan dan ${after} waard zijn, nu ${now}.`,
   rolling: (expected) =>

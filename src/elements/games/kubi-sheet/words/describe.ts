@@ -35,11 +35,16 @@ export function describeEarnings(entry: KubiEntry, sheet: KubiSheet, words: Word
   return words('kubi.inAll', changeBy(entry, sheet));
 }
 
-/** What an entry does to its sums, and how near it brings the end: `5 breaks even, 8 adds 40. 6 has 1 left.` */
-export function describeEffects(entry: KubiEntry, sheet: KubiSheet, words: Words): string {
+/** What an entry does to its sums, the smaller first. */
+export function effectsOf(entry: KubiEntry, sheet: KubiSheet): readonly KubiEffect[] {
   const after = afterEntry(sheet, entry);
   const sums = [...new Set(sumsOf(entry))].sort((a, b) => a - b);
-  const effects = sums.map((sum) => words('kubi.effect', effectOn(sum, marksOf(sheet, sum), marksOf(after, sum))));
+  return sums.map((sum) => effectOn(sum, marksOf(sheet, sum), marksOf(after, sum)));
+}
+
+/** What an entry does to its sums, and how near it brings the end: `5 breaks even, 8 adds 40. 6 has 1 left.` */
+export function describeEffects(entry: KubiEntry, sheet: KubiSheet, words: Words): string {
+  const effects = effectsOf(entry, sheet).map((effect) => words('kubi.effect', effect));
   return `${sentence(effects.join(', '), words)}. ${describeLeft(entry, sheet, words)}`.trim();
 }
 
@@ -50,11 +55,15 @@ function effectOn(sum: Sum, before: number, after: number): KubiEffect {
   return { code, sum, points, missing: EVEN - after };
 }
 
-/** How many marks are left next to the number that an entry discards; empty if it discards none. */
-function describeLeft(entry: KubiEntry, sheet: KubiSheet, words: Words): string {
+/** How many marks are left next to the number that an entry discards; `undefined` if it discards none. */
+export function leftAfter(entry: KubiEntry, sheet: KubiSheet): number | undefined {
   const at = sheet.numbers?.indexOf(entry.discard) ?? -1;
-  if (at < 0) return '';
-  const left = LAST_MARK - 1 - (sheet.discards[at] ?? 0);
+  return at < 0 ? undefined : LAST_MARK - 1 - (sheet.discards[at] ?? 0);
+}
+
+function describeLeft(entry: KubiEntry, sheet: KubiSheet, words: Words): string {
+  const left = leftAfter(entry, sheet);
+  if (left === undefined) return '';
   return left > 0 ? words('kubi.leftNext', entry.discard, left) : words('kubi.endsNext', entry.discard);
 }
 

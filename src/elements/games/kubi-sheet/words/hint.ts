@@ -6,7 +6,7 @@ import type { KubiTerms } from '../../../../locales/kubi/index.js';
 import { hintStyles } from '../../../features/hint/hint.styles.js';
 import type { HintLanguage, HintMoment, HintSource } from '../../../features/hint/hint-source.js';
 import { list } from '../../../play/phrases.js';
-import { describeEffects, describeEntry } from './describe.js';
+import { effectsOf, leftAfter } from './describe.js';
 
 export const styles = css`
   ${hintStyles}
@@ -20,6 +20,9 @@ export const styles = css`
     --_hint: var(--tabletop-hint, #fff);
   }
 `;
+
+/** So many marks are left next to a number when a hint speaks of the end. */
+const NEAR_END = 2;
 
 type Moment = HintMoment<KubiState, KubiMove>;
 type Language = HintLanguage<KubiTerms, KubiHint>;
@@ -58,18 +61,29 @@ const rows = (move: Parameters<typeof sumsOf>[0]): string =>
 
 const numberBox = (number: number): string => `.number-box:has([value="${number}"])`;
 
-function nameOf(move: KubiMove, { state, seat }: Moment, { words }: Language): string {
+function nameOf(move: KubiMove, { state, seat, best }: Moment, { words, texts }: Language): string {
   const sheet = state.sheets[seat];
   if (move.kind === 'cross') {
     const text = words('kubi.cross', list(move.numbers, words, 'conjunction'));
     return text.charAt(0).toLocaleLowerCase(words('$code')) + text.slice(1);
   }
-  return move.kind === 'enter' && sheet ? describeEntry(move, sheet, words) : '';
+  if (move.kind !== 'enter' || !sheet) return '';
+  const [low, high] = sumsOf(move);
+  const pairs = low === high ? move.pairs : move.pairs.toReversed();
+  return texts.enter({
+    value: move.discard,
+    isFree: move.free,
+    sums: [high, low],
+    pairs: move === best.move ? ` (${pairs.map((pair) => pair.join('+')).join(', ')})` : '',
+  });
 }
 
 /** What becomes of the sums; at the beginning, what can be expected. */
-function why({ state, seat, best: { move, value } }: Moment, { words, texts }: Language): readonly string[] {
+function why({ state, seat, best: { move, value } }: Moment, { texts }: Language): readonly string[] {
   const sheet = state.sheets[seat];
   if (move.kind === 'cross') return [texts.expected(Math.round(value))];
-  return move.kind === 'enter' && sheet ? [describeEffects(move, sheet, words)] : [];
+  if (move.kind !== 'enter' || !sheet) return [];
+  const left = leftAfter(move, sheet);
+  const isNearEnd = left !== undefined && left <= NEAR_END;
+  return [...effectsOf(move, sheet).map(texts.effect), ...(isNearEnd ? [texts.left(move.discard, left)] : [])];
 }
