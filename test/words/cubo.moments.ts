@@ -185,6 +185,7 @@ export const MOMENTS: Moments<CuboTerms> = {
   practised: (words) => describeOutcome({ winners: [0], scores: [1], reason: 'six-rounds' }, ['Ann'], words),
   bobWon: (words) => describeOutcome({ winners: [1], scores: [100, 120], reason: 'six-rounds' }, NAMES, words),
 
+  decided: (words) => words('cubo.refusal.already-decided', { decision: tellMove({ kind: 'keep' }, 0, ONE, words) }),
   ...Object.fromEntries(
     REFUSALS.map((code) => [code, (words) => words(`cubo.refusal.${code}`, { place: 2 })] satisfies [string, Said]),
   ),

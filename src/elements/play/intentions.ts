@@ -39,8 +39,10 @@ export class Intentions<State, Move, Terms extends CommonTerms> {
       if (isMade) this.notice = undefined;
       return isMade;
     } catch (error) {
-      const { code, refusal } = gameError(error);
-      this.refuse(refusal ?? { code });
+      const { code, refusal = { code } } = gameError(error);
+      // How moves are written helps only those who write them.
+      const isWritten = typeof input === 'string' || refusal.code !== 'bad-move';
+      this.refuse(refusal, isWritten ? undefined : () => this.#notNow);
       return false;
     }
   }
@@ -63,7 +65,7 @@ export class Intentions<State, Move, Terms extends CommonTerms> {
   }
 
   /** Tells the reader, in place and aloud, and the page why something was not done. @param text default: what the game says */
-  refuse(refusal: Refusal, text = () => this.#context.play.refusalText(refusal)): void {
+  refuse(refusal: Refusal, text = () => this.#textOf(refusal)): void {
     const message = this.#show(text);
     emit(this.#context.element, 'game-refuse', { code: refusal.code, message });
   }
@@ -86,6 +88,18 @@ export class Intentions<State, Move, Terms extends CommonTerms> {
           this.#context.requestUpdate();
         });
     };
+  }
+
+  /** Where it is not the reader’s turn, the prompt says whose it is. */
+  #textOf(refusal: Refusal): string {
+    const { play, prompt } = this.#context;
+    const text = play.refusalText(refusal);
+    return refusal.code === 'not-your-turn' ? `${text} ${prompt}`.trim() : text;
+  }
+
+  get #notNow(): string {
+    const { commonWords: words, prompt } = this.#context;
+    return `${words('tabletop.notNow')} ${prompt}`.trim();
   }
 
   #show(notice: () => string): string {

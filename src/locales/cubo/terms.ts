@@ -15,6 +15,8 @@ export interface CuboLineFacts {
 export interface CuboRefusalFacts {
   /** A place in the middle. */
   readonly place?: number | undefined;
+  /** What the seat has decided, as a sentence that follows a colon. */
+  readonly decision?: string | undefined;
 }
 
 /** What the element refuses before it asks the rules: incomplete real dice, and anything while the game is paused. */

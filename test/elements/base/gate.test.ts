@@ -76,7 +76,7 @@ describe('a remote seat', () => {
     expect([page.marked('movable'), page.status]).to.deep.equal([[], 'White to move.']);
     await page.clickCell('a1');
     await page.typeMove('a1a3');
-    expect([page.moves, page.ghosts, page.status]).to.deep.equal([[], {}, 'It’s not your turn.']);
+    expect([page.moves, page.ghosts, page.status]).to.deep.equal([[], {}, 'It’s not your turn. White to move.']);
   });
 
   it('moves by a script or a link, and then the user can', async () => {

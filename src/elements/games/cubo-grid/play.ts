@@ -39,7 +39,7 @@ import { Staging } from './draw/staging.js';
 import { StuckTray } from './draw/stuck.js';
 import { Squares } from './input/squares.js';
 import { Status } from './words/status.js';
-import { tellMove } from './words/tell.js';
+import { tellDecision, tellMove } from './words/tell.js';
 import { Timing, isUntimed } from './time/timing.js';
 import { trayStyles } from './draw/tray.styles.js';
 
@@ -257,7 +257,8 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
 
   override refusalText(refusal: Refusal): string {
     const { code, place } = refusal as { code: CuboUserRefusalCode; place?: number };
-    return this.words(`cubo.refusal.${code}`, { place });
+    const decision = tellDecision(this.context.match, (seat) => this.intentions.mayAct(seat), this.words);
+    return this.words(`cubo.refusal.${code}`, { place, decision });
   }
 
   /** Within a round, whoever has dice in hand rolls them. */

@@ -110,7 +110,8 @@ export const de: CuboPlayTerms = {
   'cubo.refusal.white-die': () => 'Der weiße Würfel bleibt auf dem mittleren Feld.',
   'cubo.refusal.same-cell': () => 'Wähle zwei verschiedene Würfel.',
   'cubo.refusal.call-first': () => 'Rufe zuerst Cubo, dann nimm einen Würfel.',
-  'cubo.refusal.already-decided': () => 'Du hast dich schon entschieden.',
+  'cubo.refusal.already-decided': ({ decision }) =>
+    decision ? `Du hast dich schon entschieden: ${decision}` : 'Du hast dich schon entschieden.',
   'cubo.refusal.place-empty': ({ place }) =>
     `Platz ${place ?? ''} in der Mitte ist leer: Dieser Würfel ist schon genommen.`,
   'cubo.refusal.building-over': () => 'Alle Quadrate sind abgedeckt, jetzt wird ausgetauscht.',

@@ -108,7 +108,8 @@ export const en: CuboPlayTerms = {
   'cubo.refusal.white-die': () => 'The white die stays in the centre.',
   'cubo.refusal.same-cell': () => 'Swap two different dice.',
   'cubo.refusal.call-first': () => 'Call Cubo first, then take a die.',
-  'cubo.refusal.already-decided': () => 'You’ve already decided.',
+  'cubo.refusal.already-decided': ({ decision }) =>
+    decision ? `You’ve already decided: ${decision}` : 'You’ve already decided.',
   'cubo.refusal.place-empty': ({ place }) => `Place ${place ?? ''} in the middle is empty: that die has been taken.`,
   'cubo.refusal.building-over': () => 'All squares are covered: now dice are exchanged.',
   'cubo.refusal.exchange-later': () => 'Dice are exchanged once all squares are covered.',

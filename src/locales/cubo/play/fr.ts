@@ -111,7 +111,8 @@ export const fr: CuboPlayTerms = {
   'cubo.refusal.white-die': () => 'Le dé blanc reste sur la case centrale.',
   'cubo.refusal.same-cell': () => 'Choisissez deux dés différents.',
   'cubo.refusal.call-first': () => 'Annoncez d’abord Cubo, puis prenez un dé.',
-  'cubo.refusal.already-decided': () => 'Vous avez déjà choisi.',
+  'cubo.refusal.already-decided': ({ decision }) =>
+    decision ? `Vous avez déjà choisi\u202f: ${decision}` : 'Vous avez déjà choisi.',
   'cubo.refusal.place-empty': ({ place }) => `La place ${place ?? ''} du milieu est vide\u202f: ce dé a déjà été pris.`,
   'cubo.refusal.building-over': () => 'Tous les carrés sont couverts\u202f: c’est le moment des échanges.',
   'cubo.refusal.exchange-later': () => 'Les échanges viennent quand tous les carrés sont couverts.',

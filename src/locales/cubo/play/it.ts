@@ -113,7 +113,7 @@ export const it: CuboPlayTerms = {
   'cubo.refusal.white-die': () => 'Il dado bianco resta nella casella centrale.',
   'cubo.refusal.same-cell': () => 'Scegli due dadi diversi.',
   'cubo.refusal.call-first': () => 'Prima annuncia Cubo, poi prendi un dado.',
-  'cubo.refusal.already-decided': () => 'Hai già scelto.',
+  'cubo.refusal.already-decided': ({ decision }) => (decision ? `Hai già scelto: ${decision}` : 'Hai già scelto.'),
   'cubo.refusal.place-empty': ({ place }) =>
     `Il posto ${place ?? ''} al centro del tavolo è vuoto: quel dado è già stato preso.`,
   'cubo.refusal.building-over': () => 'Tutti i quadrati sono coperti: è il momento dei cambi.',

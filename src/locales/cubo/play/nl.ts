@@ -110,7 +110,8 @@ export const nl: CuboPlayTerms = {
   'cubo.refusal.white-die': () => 'De witte dobbelsteen blijft op het middelste vakje.',
   'cubo.refusal.same-cell': () => 'Kies twee verschillende dobbelstenen.',
   'cubo.refusal.call-first': () => 'Roep eerst Cubo en neem dan een dobbelsteen.',
-  'cubo.refusal.already-decided': () => 'Je hebt al gekozen.',
+  'cubo.refusal.already-decided': ({ decision }) =>
+    decision ? `Je hebt al gekozen: ${decision}` : 'Je hebt al gekozen.',
   'cubo.refusal.place-empty': ({ place }) =>
     `Plaats ${place ?? ''} in het midden is leeg: die dobbelsteen is al genomen.`,
   'cubo.refusal.building-over': () => 'Alle vierkanten zijn afgedekt; nu worden er dobbelstenen geruild.',

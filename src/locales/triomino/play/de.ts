@@ -157,7 +157,7 @@ export const de: TriominoPlayTerms = {
   'triomino.refusal.no-side': () => 'Dort läge der Stein mit keiner Seite an einem anderen.',
   'triomino.refusal.corner-differs': ({ value, laid }) =>
     `Dort träfe die ${value ?? ''} auf eine ${laid ?? ''}: In einer Ecke müssen alle Zahlen gleich sein.`,
-  'triomino.refusal.first-place': () => 'Der erste Stein liegt auf 0,0, mit seiner niedrigsten Zahl nach oben.',
+  'triomino.refusal.first-place': () => 'Der erste Stein kommt in die Mitte, mit seiner niedrigsten Zahl nach oben.',
   'triomino.refusal.must-lead': ({ tiles: leading }) => `Du musst mit ${leading ?? ''} beginnen.`,
   'triomino.refusal.leader-lays': () => 'Wer beginnt, muss einen Stein legen.',
   'triomino.refusal.can-lay': () => 'Du hast einen passenden Stein, und der Topf ist leer: Lege ihn an.',

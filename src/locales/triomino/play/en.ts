@@ -147,7 +147,7 @@ export const en: TriominoPlayTerms = {
   'triomino.refusal.no-side': () => 'The tile would share no side with another one there.',
   'triomino.refusal.corner-differs': ({ value, laid }) =>
     `${value ?? ''} would meet ${laid ?? ''} there: all numbers at a corner must match.`,
-  'triomino.refusal.first-place': () => 'The first tile goes at 0,0 with its lowest number at the top.',
+  'triomino.refusal.first-place': () => 'The first tile goes in the middle, with its lowest number at the top.',
   'triomino.refusal.must-lead': ({ tiles }) => `You have to lead with ${tiles ?? ''}.`,
   'triomino.refusal.leader-lays': () => 'The leading player has to lay a tile.',
   'triomino.refusal.can-lay': () => 'One of your tiles fits, and there are none left to buy: lay it.',

@@ -159,7 +159,7 @@ export const fr: TriominoPlayTerms = {
   'triomino.refusal.no-side': () => 'À cet endroit, la tuile n’aurait aucun côté commun avec une autre.',
   'triomino.refusal.corner-differs': ({ value, laid }) =>
     `À cet endroit, le ${value ?? ''} toucherait un ${laid ?? ''}\u202f: dans un coin, tous les chiffres doivent être égaux.`,
-  'triomino.refusal.first-place': () => 'La première tuile se pose en 0,0, son chiffre le plus bas en haut.',
+  'triomino.refusal.first-place': () => 'La première tuile se pose au milieu, son chiffre le plus bas en haut.',
   'triomino.refusal.must-lead': ({ tiles: leading }) => `Vous devez commencer par ${leading ?? ''}.`,
   'triomino.refusal.leader-lays': () => 'Le joueur qui commence doit poser une tuile.',
   'triomino.refusal.can-lay': () => 'La pioche est vide et une de vos tuiles convient\u202f: posez-la.',

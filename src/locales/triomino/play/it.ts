@@ -156,7 +156,7 @@ export const it: TriominoPlayTerms = {
   'triomino.refusal.no-side': () => 'Lì la tessera non avrebbe nessun lato in comune con un’altra.',
   'triomino.refusal.corner-differs': ({ value = 0, laid = 0 }) =>
     `Lì ${the(value)} toccherebbe ${one(laid)}: in un angolo tutti i numeri devono essere uguali.`,
-  'triomino.refusal.first-place': () => 'La prima tessera va in 0,0, con il numero più basso in alto.',
+  'triomino.refusal.first-place': () => 'La prima tessera va al centro, con il numero più basso in alto.',
   'triomino.refusal.must-lead': ({ tiles: leading }) => `Devi cominciare con ${leading ?? ''}.`,
   'triomino.refusal.leader-lays': () => 'Chi comincia deve posare una tessera.',
   'triomino.refusal.can-lay': () => 'La riserva è vuota e una tua tessera va bene: posala.',

@@ -154,7 +154,7 @@ export const nl: TriominoPlayTerms = {
   'triomino.refusal.no-side': () => 'Daar zou geen zijde van de steen tegen een andere steen liggen.',
   'triomino.refusal.corner-differs': ({ value, laid }) =>
     `Daar zou de ${value ?? ''} tegen een ${laid ?? ''} liggen: in een hoek zijn alle getallen gelijk.`,
-  'triomino.refusal.first-place': () => 'De eerste steen ligt op 0,0 met zijn laagste getal naar boven.',
+  'triomino.refusal.first-place': () => 'De eerste steen komt in het midden, met zijn laagste getal naar boven.',
   'triomino.refusal.must-lead': ({ tiles: leading }) => `Je moet beginnen met ${leading ?? ''}.`,
   'triomino.refusal.leader-lays': () => 'Wie begint, moet een steen leggen.',
   'triomino.refusal.can-lay': () => 'Je hebt een steen die past en de pot is leeg: leg hem aan.',

@@ -67,7 +67,8 @@ describe('a move for a player elsewhere, typed on <cubo-grid>', () => {
     const refused = page.listen('game-refuse');
     await page.typed('#1 call');
     expect(refused.map(({ code }) => code)).to.deep.equal(['not-your-turn']);
-    expect([page.status, page.spoken]).to.deep.equal(['You can’t do that now.', 'You can’t do that now.']);
+    const text = 'You can’t do that now. Your turn: build on, or press Cubo!';
+    expect([page.status, page.spoken]).to.deep.equal([text, text]);
     expect(page.moves).to.deep.equal([]);
   });
 

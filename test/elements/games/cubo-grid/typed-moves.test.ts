@@ -49,7 +49,11 @@ const WRONG: readonly Wrong[] = [
     message: 'That’s not a move in this game. Write moves like swap a1c3, roll, call, take 2, put b1 or keep.',
   },
   { text: 'b2a1', code: 'white-die', message: 'The white die stays in the centre.' },
-  { text: '#4 call', code: 'not-your-turn', message: 'You can’t do that now.' },
+  {
+    text: '#4 call',
+    code: 'not-your-turn',
+    message: 'You can’t do that now. Swap two dice at a time, then call Cubo.',
+  },
   {
     text: '#0 roll',
     attributes: TWO,
@@ -57,12 +61,19 @@ const WRONG: readonly Wrong[] = [
     code: 'no-more-rolls',
     message: 'Someone has called: nobody can roll again this round.',
   },
+  {
+    text: '#0 take 1',
+    attributes: TWO,
+    moves: ['#0 call', '#0 take -'],
+    code: 'already-decided',
+    message: 'You’ve already decided: called Cubo, took none.',
+  },
   { text: 'call', attributes: { paused: '' }, code: 'paused', message: 'The game is paused.' },
   {
     text: 'middle r6r6b6b6',
     attributes: { position: '', dice: 'remote' },
     code: 'not-your-turn',
-    message: 'You can’t do that now.',
+    message: 'You can’t do that now. Waiting for the dice.',
   },
 ];
 

@@ -59,7 +59,7 @@ describe('typed moves <triad-board> refuses', () => {
   const wrong = [
     { text: 'b2b5', code: 'blocked', message: 'The way to b5 is blocked by the die on b4.' },
     { text: 'castle', code: 'bad-move', message: 'That’s not a move in this game. Write moves like b1b4.' },
-    { text: 'roll 112233 112233', code: 'not-your-turn', message: 'It’s not your turn.' },
+    { text: 'roll 112233 112233', code: 'not-your-turn', message: 'It’s not your turn. White to move.' },
   ];
   for (const { text, code, message } of wrong) {
     it(`says why “${text}” is none`, async () => {

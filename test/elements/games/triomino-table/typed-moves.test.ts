@@ -33,8 +33,6 @@ interface Wrong {
   readonly attributes?: Attributes;
 }
 
-const NOT_NOW = 'You can’t do that now.';
-
 /** What the element refuses besides the rules, and one reason of theirs; the others are tested with the rules and their sentences. */
 const WRONG: readonly Wrong[] = [
   {
@@ -43,7 +41,7 @@ const WRONG: readonly Wrong[] = [
     message: 'That’s not a move in this game. Write moves like 012@3,-1, buy or pass.',
   },
   { text: '345@1,0', code: 'corner-differs', message: '3 would meet 4 there: all numbers at a corner must match.' },
-  { text: 'draw 012', code: 'not-your-turn', message: NOT_NOW },
+  { text: 'draw 012', code: 'not-your-turn', message: 'You can’t do that now. Tap a tile, or buy one.' },
   { text: '453@-1,0', attributes: { position: TWO_PLAYERS }, code: 'covered', message: 'Show your tiles first.' },
   {
     text: 'buy',
@@ -55,7 +53,7 @@ const WRONG: readonly Wrong[] = [
     text: 'deal 000,001,002,003,004,005,011,012,013',
     attributes: { position: '', dice: 'remote' },
     code: 'not-your-turn',
-    message: NOT_NOW,
+    message: 'You can’t do that now. Waiting for the tiles.',
   },
 ];
 

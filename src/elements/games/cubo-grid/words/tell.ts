@@ -4,11 +4,15 @@ import type { CuboMove, CuboSeat, CuboState } from '../../../../games/cubo/state
 import type { Actor } from '../../../../games/game.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
+import type { Match } from '../../../../match/match.js';
 import { changeText } from '../../../play/phrases.js';
 import { dieName } from './names.js';
 import { describeRoundOver } from './situation.js';
 
 type Words = Term<CuboTerms>;
+
+/** The moves that end a seat’s exchange. */
+const DECISIONS: readonly CuboMove['kind'][] = ['take', 'put', 'keep'];
 
 /** A move in few words: `red 3 for blue 5, +8.` The dice of the next round tell that one is over. Empty for what others do not see. */
 export function tellMove(move: CuboMove, actor: Actor, before: CuboState, words: Words): string {
@@ -32,6 +36,20 @@ export function tellMove(move: CuboMove, actor: Actor, before: CuboState, words:
     case 'swap':
       return '';
   }
+}
+
+/** What one of the reader’s seats has decided in this round: the latest, since only it can be in question. `undefined` if none has. */
+export function tellDecision(
+  match: Pick<Match<CuboState, CuboMove>, 'entries' | 'ply' | 'stateAt'>,
+  isOwn: (actor: Actor) => boolean,
+  words: Words,
+): string | undefined {
+  const made = match.entries.slice(0, match.ply);
+  const start = made.findLastIndex(({ move }) => move.kind === 'middle');
+  const ply = made.findLastIndex(({ actor, move }) => DECISIONS.includes(move.kind) && isOwn(actor));
+  const decision = ply > start ? made[ply] : undefined;
+  const before = decision && match.stateAt(ply);
+  return before && tellMove(decision.move, decision.actor, before, words);
 }
 
 function tellExchange(cell: Cell, { square, taken }: CuboSeat, { options }: CuboState, words: Words): string {
