@@ -115,6 +115,15 @@ describe('<game-lesson> tells its author before a reader gets there', () => {
       'verdict is "rigth", expected good or wrong or note',
     ],
     [
+      'a question without a right answer',
+      html`<game-step
+        ><game-answer choice="One">No.</game-answer
+        ><game-answer choice="Two" verdict="wrong">No.</game-answer></game-step
+      >`,
+      'bad-attribute',
+      'the question has no right answer: give one of its choices verdict="good"',
+    ],
+    [
       'a word that is no level',
       html`<game-step position=${POSITION} goal="triad"><game-reply level="strong"></game-reply></game-step>`,
       'bad-attribute',

@@ -2,7 +2,7 @@ import { GameError, notOneOf, shown } from '../../../games/game-error.js';
 import { END } from '../../../lessons/progress.js';
 import { captureGameError } from '../../base/capture-game-error.js';
 import type { LessonPart } from '../parts/lesson-part.js';
-import type { WrittenStep } from '../parts/written-step.js';
+import type { WrittenAnswer, WrittenStep } from '../parts/written-step.js';
 
 /** Attributes of every element that are no properties of the same name. */
 const GLOBAL = ['class', 'is', 'exportparts', 'itemscope', 'itemtype', 'itemid', 'itemprop', 'itemref'];
@@ -23,6 +23,7 @@ export function wordFaultsIn(step: WrittenStep, names: readonly string[]): reado
         ? badAttribute('move', 'an answer needs the moves that it is about, or a choice')
         : undefined,
     ),
+    missingAnswer(step),
     ...replies.map((reply) => captureGameError(() => reply.level)),
   ];
   return faults.filter((fault) => fault !== undefined);
@@ -58,6 +59,14 @@ const missingStep = (next: string | undefined, names: readonly string[]): GameEr
   next === undefined || next === END || names.includes(next)
     ? undefined
     : notOneOf('bad-attribute', 'next', next, [...names, END]);
+
+/** A question that nobody can answer; a verdict that cannot be read may be meant for the right answer. */
+function missingAnswer({ kind, answers }: WrittenStep): GameError | undefined {
+  const mayBeRight = ({ choice, element }: WrittenAnswer) =>
+    choice !== undefined && !['wrong', 'note', undefined].includes(element.text('verdict'));
+  if (kind !== 'ask' || answers.some(mayBeRight)) return undefined;
+  return badAttribute('verdict', 'the question has no right answer: give one of its choices verdict="good"');
+}
 
 const badCount = (moves: string | undefined): GameError | undefined =>
   moves === undefined || /^[1-9]\d*$/.test(moves)
