@@ -2,6 +2,9 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../accessible.js';
 import type { HelpCard, HelpFigure, HelpSection } from '../../src/locales/help.js';
+import type { HelpSource } from '../../src/elements/features/help/help-source.js';
+import { rulesInForce } from '../../src/elements/features/help/rules-in-force.js';
+import type { Match } from '../../src/match/index.js';
 import { awaitDialog } from './dialogs.js';
 import type { GamePage } from './game-page.js';
 import type { Attributes, Language } from './languages.js';
@@ -18,6 +21,8 @@ export interface HelpOf<Page extends GamePage> {
   readonly tag: string;
   /** In German. */
   readonly help: Help;
+  /** Which of its rules depend on options. */
+  readonly rules?: HelpSource['rules'];
   /** How many sections there are, and how many of them have a picture. */
   readonly sections: number;
   readonly pictures: number;
@@ -62,7 +67,10 @@ export function testHelp<Page extends GamePage>(game: HelpOf<Page>): void {
     const isControl = (section: string) => ['byHand', 'byKey', 'byNotation'].includes(section);
     for (const tab of ['rules', 'controls'] as const) {
       await showTab(page, dialog, tab);
-      const shown = all.filter(([name]) => isControl(name) === (tab === 'controls')).map(([, section]) => section);
+      const { options } = (page.element as unknown as { match: Match }).match;
+      const shown = all
+        .filter(([name]) => isControl(name) === (tab === 'controls'))
+        .flatMap(([name, section]) => rulesInForce(section, game.rules?.[name], options) ?? []);
       const captions = shown.flatMap((section) => ('caption' in section ? [section.caption] : []));
       expect(textsOf(dialog, 'h3')).to.deep.equal(shown.map(({ heading }) => heading));
       expect(textsOf(dialog, 'p:not(.legend)')).to.deep.equal(shown.flatMap(({ text }) => text));

@@ -9,6 +9,7 @@ import { tabs } from '../../../ui/dialogs/tabs.js';
 import { tabsStyles } from '../../../ui/dialogs/tabs.styles.js';
 import { HelpCards } from './help-cards.js';
 import type { Figure, HelpSource } from './help-source.js';
+import { rulesInForce } from './rules-in-force.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
 import type { AnyContext } from '../../play/play-context.js';
 
@@ -41,7 +42,10 @@ export async function openHelp<Section extends string, Card extends string>(
   const renderSections = (areControls: boolean) =>
     source.sections
       .filter((section) => CONTROLS.includes(section) === areControls)
-      .map((section) => renderSection(shown[section], figures[section] && draw(figures[section])));
+      .map((section) => {
+        const told = rulesInForce(shown[section], source.rules?.[section], context.match.options);
+        return told && renderSection(told, figures[section] && draw(figures[section]));
+      });
   const toCourse = () => {
     dialog?.close();
     context.act('learn');

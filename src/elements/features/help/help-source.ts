@@ -3,6 +3,16 @@ import type { HelpCard, HelpFigure, HelpSection } from '../../../locales/help.js
 /** The attributes of the element that draws a diagram. */
 export type Figure = Readonly<Record<string, string>>;
 
+/** What of a section is told only while a rule is in force. */
+export interface SectionRules<Options = never> {
+  /** Whether the section is told at all. Default: yes. */
+  readonly isTold?: (options: Options) => boolean;
+  /** By the number of a paragraph, and of a sentence in it: `1` or `1.0`. All languages have as many of them. */
+  readonly only?: Readonly<Record<string, (options: Options) => boolean>>;
+  /** The numbers that options change, as they are written. */
+  readonly numbers?: (options: Options) => Readonly<Record<string, number>>;
+}
+
 /** A game’s help: its texts by language, the order of cards and sections, and their diagrams. */
 export interface HelpSource<Section extends string = string, Card extends string = string> {
   /** The diagrams of the cards, in the order of the cards. */
@@ -10,6 +20,8 @@ export interface HelpSource<Section extends string = string, Card extends string
   readonly sections: readonly Section[];
   /** The diagrams beside some sections. */
   readonly figures: Readonly<Partial<Record<Section, Figure>>>;
+  /** What depends on the options of the game; the rest is always told. */
+  readonly rules?: Readonly<Partial<Record<Section, SectionRules>>>;
   readonly texts: Readonly<Record<string, () => Promise<HelpText<Section, Card>>>>;
 }
 

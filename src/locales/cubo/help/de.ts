@@ -57,7 +57,7 @@ export const help: CuboHelp = {
     heading: 'Der Austausch',
     text: [
       'Sind alle Quadrate abgedeckt, dürfen alle, die einen Würfel genommen haben, ihn der Reihe nach austauschen. In der ersten Runde beginnt die erste Person, in jeder weiteren die nächste links davon. Der Würfel kommt mit der Zahl, die er zeigt, an die Stelle eines deiner eigenen; nur der weiße bleibt, wo er ist. Oder du behältst alle deine Würfel.',
-      'Der Würfel, der übrig bleibt, kommt in die Mitte. So kannst du in der nächsten Runde mehr Würfel der einen Farbe haben als der anderen. Eine Hausregel, die eine Webseite einschalten kann, gibt allen in jeder Runde wieder vier rote und vier blaue.',
+      'Der Würfel, der übrig bleibt, kommt in die Mitte. So kannst du in der nächsten Runde mehr Würfel der einen Farbe haben als der anderen. Nach einer Hausregel bekommen alle in jeder Runde wieder vier rote und vier blaue.',
     ],
     caption:
       'Genommen ist die rote 6. Anstelle der blauen 2 macht sie aus der obersten Reihe eine Straße und aus der rechten Spalte einen Drilling, beide rot und je 12 wert: Das Quadrat bringt dann 45 statt 21.',
@@ -65,7 +65,7 @@ export const help: CuboHelp = {
   score: {
     heading: 'Die Wertung',
     text: [
-      'Jede der drei Reihen und drei Spalten kann zählen, Diagonalen nicht. Drei aufeinanderfolgende Zahlen, der Reihe oder Spalte nach auf- oder absteigend, sind eine Straße und bringen die höchste davon. Drei gleiche Zahlen sind ein Drilling und bringen eine davon. Manche Webseiten lassen auch Straßen gelten, deren Zahlen beliebig durcheinanderliegen.',
+      'Jede der drei Reihen und drei Spalten kann zählen, Diagonalen nicht. Drei aufeinanderfolgende Zahlen, der Reihe oder Spalte nach auf- oder absteigend, sind eine Straße und bringen die höchste davon. Drei gleiche Zahlen sind ein Drilling und bringen eine davon. Hier dürfen die Zahlen einer Straße beliebig durcheinanderliegen.',
       'Eine Straße oder ein Drilling in einer Farbe zählt doppelt. Der weiße Würfel hat die Zahl, die er zeigt, und die Farbe, die gerade passt, sogar Rot in seiner Reihe und Blau in seiner Spalte.',
       'Nach sechs Runden gewinnt, wer insgesamt die meisten Punkte hat. Bei Gleichstand teilt man sich den Sieg.',
     ],
@@ -75,7 +75,7 @@ export const help: CuboHelp = {
   practice: {
     heading: 'Allein üben',
     text: [
-      'Wer allein spielt, spielt gegen die Uhr: 60 Sekunden in jeder Runde oder so viele, wie die Webseite gibt. Bis du rufst, darfst du immer wieder neu würfeln. Rufst du rechtzeitig, darfst du einen der vier Würfel in der Mitte nehmen; sonst bringt die Runde nichts. Nach jeder Runde siehst du das beste Quadrat, das möglich war.',
+      'Wer allein spielt, spielt gegen die Uhr: 60 Sekunden in jeder Runde. Bis du rufst, darfst du immer wieder neu würfeln. Rufst du rechtzeitig, darfst du einen der vier Würfel in der Mitte nehmen; sonst bringt die Runde nichts. Nach jeder Runde siehst du das beste Quadrat, das möglich war.',
       'Deine erste Runde läuft ohne Uhr. Unter „Mehr“, „Einstellungen“ kannst du dir auch zehnmal so viel Zeit geben oder ohne Zeitlimit spielen; dann baust du, so lange du willst. Solange das Spiel nicht zu sehen ist, steht die Uhr still.',
       'Mit „Pause“ hältst du die Uhr an und deckst die Würfel ab, bis du „Weiter“ drückst.',
     ],

@@ -57,7 +57,7 @@ export const help: CuboHelp = {
     heading: 'The exchange',
     text: [
       'When all squares are covered, players who took a die can exchange it, one after another. The first player starts in the first round, and in each later round the next player to the left. The die takes the place of one of your own, except the white one, and keeps the number it shows. Or you keep all your dice.',
-      'The die left over goes to the middle. So in the next round you may have more dice of one colour than of the other. A house rule that a page can turn on gives everyone four red and four blue dice again each round.',
+      'The die left over goes to the middle. So in the next round you may have more dice of one colour than of the other. By a house rule, everyone gets four red and four blue dice again each round.',
     ],
     caption:
       'The red 6 has been taken. In place of the blue 2 it makes the top row a street and the right column a lane, both red and worth 12 each: the square is then worth 45 instead of 21.',
@@ -65,7 +65,7 @@ export const help: CuboHelp = {
   score: {
     heading: 'The score',
     text: [
-      'Each of the three rows and three columns can score; diagonals don’t. Three consecutive numbers, ascending or descending along the line, are a street and earn the highest number. Three equal numbers are a lane and earn that number. A page can also accept streets in any order.',
+      'Each of the three rows and three columns can score; diagonals don’t. Three consecutive numbers, ascending or descending along the line, are a street and earn the highest number. Three equal numbers are a lane and earn that number. Here the numbers of a street can lie in any order.',
       'A street or a lane in one colour counts double. The white die counts as the number it shows in whichever colour helps, even red in its row and blue in its column.',
       'After six rounds the highest total wins. If totals are equal, the win is shared.',
     ],
@@ -75,7 +75,7 @@ export const help: CuboHelp = {
   practice: {
     heading: 'Solo',
     text: [
-      'In a solo game you play against the clock: 60 seconds a round, or as many as the page sets. You can roll again until you call. If you call in time, you can take one of the four dice in the middle; if not, the round earns nothing. After each round you see the best possible square.',
+      'In a solo game you play against the clock: 60 seconds a round. You can roll again until you call. If you call in time, you can take one of the four dice in the middle; if not, the round earns nothing. After each round you see the best possible square.',
       'Your first round has no clock. Under “More”, “Settings”, you can also choose ten times as much time, or no time limit; then you build as long as you like. The clock stops while the game can’t be seen.',
       'Press “Pause” to stop the clock and cover the dice, and “Resume” to go on.',
     ],

@@ -57,7 +57,7 @@ export const help: CuboHelp = {
     heading: 'L’échange',
     text: [
       'Quand tous les carrés sont couverts, ceux qui ont pris un dé peuvent l’échanger, l’un après l’autre. À la première manche, c’est le premier joueur qui commence, à chaque manche suivante son voisin de gauche. Le dé prend la place d’un des vôtres, avec le chiffre qu’il montre\u202f; seul le blanc reste où il est. Ou bien vous gardez tous vos dés.',
-      'Le dé qui ne sert pas va au milieu. À la manche suivante, vous pouvez donc avoir plus de dés d’une couleur que de l’autre. Une règle maison, qu’une page peut activer, redonne à chacun quatre dés rouges et quatre bleus à chaque manche.',
+      'Le dé qui ne sert pas va au milieu. À la manche suivante, vous pouvez donc avoir plus de dés d’une couleur que de l’autre. Une règle maison redonne à chacun quatre dés rouges et quatre bleus à chaque manche.',
     ],
     caption:
       'Le 6 rouge a été pris. À la place du 2 bleu, il fait de la ligne du haut une suite et de la colonne de droite un brelan, tous deux rouges et valant 12 chacun\u202f: le carré rapporte alors 45 au lieu de 21.',
@@ -65,7 +65,7 @@ export const help: CuboHelp = {
   score: {
     heading: 'Le décompte',
     text: [
-      'Chacune des trois lignes et des trois colonnes peut compter, mais pas les diagonales. Trois chiffres consécutifs, croissants ou décroissants le long de la ligne ou de la colonne, forment une suite et rapportent le plus grand d’entre eux. Trois chiffres égaux forment un brelan et rapportent l’un d’eux. Une page peut aussi admettre des suites dont les chiffres sont dans le désordre.',
+      'Chacune des trois lignes et des trois colonnes peut compter, mais pas les diagonales. Trois chiffres consécutifs, croissants ou décroissants le long de la ligne ou de la colonne, forment une suite et rapportent le plus grand d’entre eux. Trois chiffres égaux forment un brelan et rapportent l’un d’eux. Ici, les chiffres d’une suite peuvent être dans le désordre.',
       'Une suite ou un brelan d’une seule couleur compte double. Le dé blanc a le chiffre qu’il montre et la couleur qui vous arrange, même rouge dans sa ligne et bleu dans sa colonne.',
       'Après six manches, le total le plus élevé gagne. En cas d’égalité, la victoire est partagée.',
     ],
@@ -75,7 +75,7 @@ export const help: CuboHelp = {
   practice: {
     heading: 'S’exercer en solitaire',
     text: [
-      'En solitaire, vous jouez contre le chronomètre\u202f: 60 secondes par manche, ou autant que la page en donne. Jusqu’à votre annonce, vous pouvez relancer les dés. Si vous annoncez à temps, vous pouvez prendre un des quatre dés du milieu\u202f; sinon, la manche ne rapporte rien. Après chaque manche, vous voyez le meilleur carré qui était possible.',
+      'En solitaire, vous jouez contre le chronomètre\u202f: 60 secondes par manche. Jusqu’à votre annonce, vous pouvez relancer les dés. Si vous annoncez à temps, vous pouvez prendre un des quatre dés du milieu\u202f; sinon, la manche ne rapporte rien. Après chaque manche, vous voyez le meilleur carré qui était possible.',
       'Votre première manche se joue sans chronomètre. Sous «\u00a0Plus\u00a0», «\u00a0Réglages\u00a0», vous pouvez aussi choisir dix fois plus de temps, ou aucune limite\u202f: vous construisez alors aussi longtemps que vous voulez. Tant que le jeu n’est pas visible, le chronomètre est arrêté.',
       'Avec «\u00a0Pause\u00a0», vous arrêtez le chronomètre et couvrez les dés, jusqu’à ce que vous appuyiez sur «\u00a0Continuer\u00a0».',
     ],

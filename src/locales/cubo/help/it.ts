@@ -57,7 +57,7 @@ export const help: CuboHelp = {
     heading: 'Il cambio',
     text: [
       'Quando tutti i quadrati sono coperti, chi ha preso un dado può cambiarlo, uno alla volta. Nella prima manche comincia la prima persona, in ognuna delle successive quella alla sua sinistra. Il dado va al posto di uno dei tuoi, con il numero che mostra; solo quello bianco resta dov’è. Oppure tieni tutti i tuoi dadi.',
-      'Il dado che non serve va al centro del tavolo. Così nella manche successiva puoi avere più dadi di un colore che dell’altro. Una regola della casa, che una pagina può attivare, ridà a tutti quattro dadi rossi e quattro blu in ogni manche.',
+      'Il dado che non serve va al centro del tavolo. Così nella manche successiva puoi avere più dadi di un colore che dell’altro. Una regola della casa ridà a tutti quattro dadi rossi e quattro blu in ogni manche.',
     ],
     caption:
       'È stato preso il 6 rosso. Al posto del 2 blu fa della riga in alto una scala e della colonna a destra un tris, tutti e due rossi e da 12 punti ciascuno: il quadrato vale allora 45 invece di 21.',
@@ -65,7 +65,7 @@ export const help: CuboHelp = {
   score: {
     heading: 'Il punteggio',
     text: [
-      'Ognuna delle tre righe e delle tre colonne può contare, le diagonali no. Tre numeri consecutivi, crescenti o decrescenti lungo la riga o la colonna, sono una scala e valgono il più alto di loro. Tre numeri uguali sono un tris e valgono uno di loro. Una pagina può accettare anche scale con i numeri in qualsiasi ordine.',
+      'Ognuna delle tre righe e delle tre colonne può contare, le diagonali no. Tre numeri consecutivi, crescenti o decrescenti lungo la riga o la colonna, sono una scala e valgono il più alto di loro. Tre numeri uguali sono un tris e valgono uno di loro. Qui i numeri di una scala possono essere in qualsiasi ordine.',
       'Una scala o un tris di un solo colore vale il doppio. Il dado bianco ha il numero che mostra e il colore che ti serve, perfino rosso nella sua riga e blu nella sua colonna.',
       'Dopo sei manche vince il totale più alto. In caso di parità la vittoria è condivisa.',
     ],
@@ -75,7 +75,7 @@ export const help: CuboHelp = {
   practice: {
     heading: 'Allenarsi da soli',
     text: [
-      'Chi gioca da solo gioca contro il tempo: 60 secondi per manche, o quanti ne dà la pagina. Finché non annunci, puoi rilanciare tutti i dadi. Se annunci in tempo, puoi prendere uno dei quattro dadi al centro del tavolo; altrimenti la manche non vale nulla. Dopo ogni manche vedi il miglior quadrato che era possibile.',
+      'Chi gioca da solo gioca contro il tempo: 60 secondi per manche. Finché non annunci, puoi rilanciare tutti i dadi. Se annunci in tempo, puoi prendere uno dei quattro dadi al centro del tavolo; altrimenti la manche non vale nulla. Dopo ogni manche vedi il miglior quadrato che era possibile.',
       'La tua prima manche è senza cronometro. In «Altro», «Impostazioni» puoi anche scegliere dieci volte più tempo, o nessun limite: allora costruisci finché vuoi. Finché il gioco non si vede, il cronometro è fermo.',
       'Con «Pausa» fermi il tempo e copri i dadi, finché non premi «Riprendi».',
     ],

@@ -57,7 +57,7 @@ export const help: CuboHelp = {
     heading: 'Het ruilen',
     text: [
       'Zijn alle vierkanten afgedekt, dan mag wie een dobbelsteen heeft genomen hem ruilen, de een na de ander. In de eerste ronde begint de eerste speler, in elke volgende de speler links daarvan. De dobbelsteen komt met het getal dat hij aangeeft op de plaats van een van je eigen dobbelstenen; alleen de witte blijft liggen. Of je houdt al je dobbelstenen.',
-      'De dobbelsteen die overblijft, gaat naar het midden. Zo kun je in de volgende ronde meer dobbelstenen van de ene kleur hebben dan van de andere. Een huisregel, die een pagina kan inschakelen, geeft iedereen in elke ronde weer vier rode en vier blauwe.',
+      'De dobbelsteen die overblijft, gaat naar het midden. Zo kun je in de volgende ronde meer dobbelstenen van de ene kleur hebben dan van de andere. Een huisregel geeft iedereen in elke ronde weer vier rode en vier blauwe.',
     ],
     caption:
       'De rode 6 is genomen. Op de plaats van de blauwe 2 maakt hij van de bovenste rij een straat en van de rechterkolom een laan, allebei rood en elk 12 waard: het vierkant levert dan 45 op in plaats van 21.',
@@ -65,7 +65,7 @@ export const help: CuboHelp = {
   score: {
     heading: 'De puntentelling',
     text: [
-      'Elk van de drie rijen en drie kolommen kan tellen, diagonalen niet. Drie opeenvolgende getallen, langs de rij of kolom oplopend of aflopend, zijn een straat en leveren het hoogste ervan op. Drie gelijke getallen zijn een laan en leveren er een van op. Een pagina kan ook straten goedkeuren waarvan de getallen in willekeurige volgorde liggen.',
+      'Elk van de drie rijen en drie kolommen kan tellen, diagonalen niet. Drie opeenvolgende getallen, langs de rij of kolom oplopend of aflopend, zijn een straat en leveren het hoogste ervan op. Drie gelijke getallen zijn een laan en leveren er een van op. Hier mogen de getallen van een straat in willekeurige volgorde liggen.',
       'Een straat of een laan in één kleur telt dubbel. De witte dobbelsteen heeft het getal dat hij aangeeft en de kleur die het beste uitkomt, zelfs rood in zijn rij en blauw in zijn kolom.',
       'Na zes rondes wint het hoogste totaal. Bij een gelijk totaal wordt de overwinning gedeeld.',
     ],
@@ -75,7 +75,7 @@ export const help: CuboHelp = {
   practice: {
     heading: 'Alleen oefenen',
     text: [
-      'Wie alleen speelt, speelt tegen de klok: 60 seconden per ronde, of zoveel als de pagina geeft. Tot je roept, mag je steeds opnieuw gooien. Roep je op tijd, dan mag je een van de vier dobbelstenen in het midden nemen; anders levert de ronde niets op. Na elke ronde zie je het beste vierkant dat mogelijk was.',
+      'Wie alleen speelt, speelt tegen de klok: 60 seconden per ronde. Tot je roept, mag je steeds opnieuw gooien. Roep je op tijd, dan mag je een van de vier dobbelstenen in het midden nemen; anders levert de ronde niets op. Na elke ronde zie je het beste vierkant dat mogelijk was.',
       'Je eerste ronde is zonder klok. Onder ‘Meer’, ‘Instellingen’ kun je ook tien keer zoveel tijd kiezen, of geen tijdslimiet; dan bouw je zo lang je wilt. Zolang het spel niet te zien is, staat de klok stil.',
       'Met ‘Pauze’ zet je de klok stil en dek je de dobbelstenen af, tot je op ‘Verder’ drukt.',
     ],

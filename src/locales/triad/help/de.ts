@@ -34,7 +34,7 @@ export const help: TriadHelp = {
     heading: 'Spielbeginn',
     text: [
       'Alle Würfel werden einmal geworfen; jeder zeigt 1, 2 oder 3. Beide legen ihre Würfel auf die eigene Grundreihe, von sich aus gesehen aufsteigend von links nach rechts. Weiß sitzt unten und beginnt normalerweise; bei einer Revanche beginnt die andere Farbe.',
-      'Sieht eine Webseite einen gleichen Start vor, gilt ein Wurf für beide.',
+      'Hier gilt ein Wurf für beide Seiten.',
     ],
     caption: 'Beide haben 1 1 2 2 3 3 gewürfelt.',
   },
@@ -74,7 +74,7 @@ export const help: TriadHelp = {
     heading: 'Spielende',
     text: [
       'Wer seinen dritten Würfel wegnimmt, hat sofort gewonnen.',
-      'Eine Hausregel, die eine Webseite abschalten kann: Die Partie endet unentschieden, wenn dieselbe Stellung mit derselben Farbe am Zug zum dritten Mal entsteht oder wenn 200 Züge lang kein Würfel weggenommen wurde.',
+      'Eine Hausregel: Die Partie endet unentschieden, wenn dieselbe Stellung mit derselben Farbe am Zug zum dritten Mal entsteht oder wenn 200 Züge lang kein Würfel weggenommen wurde.',
     ],
   },
   byHand: {

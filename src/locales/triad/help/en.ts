@@ -32,7 +32,7 @@ export const help: TriadHelp = {
     heading: 'The start',
     text: [
       'The dice are rolled once; each shows 1, 2 or 3. Both players place theirs on their back row, in ascending order from their own left. White sits at the bottom and usually starts; in a rematch the other side starts.',
-      'If the page sets an even start, one roll counts for both sides.',
+      'Here one roll counts for both sides.',
     ],
     caption: 'Both sides have rolled 1 1 2 2 3 3.',
   },
@@ -72,7 +72,7 @@ export const help: TriadHelp = {
     heading: 'The end',
     text: [
       'The player who takes off their third die wins at once.',
-      'A house rule that a page can turn off: the game is a draw when the same position with the same player to move occurs for the third time, or when no die has come off for 200 moves.',
+      'A house rule: the game is a draw when the same position with the same player to move occurs for the third time, or when no die has come off for 200 moves.',
     ],
   },
   byHand: {

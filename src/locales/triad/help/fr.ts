@@ -34,7 +34,7 @@ export const help: TriadHelp = {
     heading: 'Mise en place',
     text: [
       'Les dés sont lancés une seule fois\u202f; chacun montre 1, 2 ou 3. Chaque joueur place les siens sur la rangée la plus proche de lui, dans l’ordre croissant à partir de sa gauche. Les Blancs sont en bas et commencent normalement\u202f; lors de la revanche, c’est l’autre camp.',
-      'Si la page prévoit un départ identique, un seul lancer vaut pour les deux camps.',
+      'Ici, un seul lancer vaut pour les deux camps.',
     ],
     caption: 'Les deux camps ont obtenu 1 1 2 2 3 3.',
   },
@@ -74,7 +74,7 @@ export const help: TriadHelp = {
     heading: 'Fin de la partie',
     text: [
       'Le joueur qui retire son troisième dé gagne aussitôt.',
-      'Une règle maison, que la page peut laisser de côté\u202f: la partie est nulle si la même position, avec le même joueur au trait, se produit pour la troisième fois, ou si aucun dé n’a été retiré depuis 200 coups.',
+      'Une règle maison\u202f: la partie est nulle si la même position, avec le même joueur au trait, se produit pour la troisième fois, ou si aucun dé n’a été retiré depuis 200 coups.',
     ],
   },
   byHand: {

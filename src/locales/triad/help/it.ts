@@ -32,7 +32,7 @@ export const help: TriadHelp = {
     heading: 'Inizio della partita',
     text: [
       'I dadi si lanciano una volta sola; ognuno mostra 1, 2 o 3. Ciascuno dispone i propri sulla riga più vicina a sé, in ordine crescente a partire dalla propria sinistra. Il Bianco sta in basso e di solito comincia; nella rivincita comincia l’altro colore.',
-      'Se la pagina prevede una partenza alla pari, un solo lancio vale per entrambi.',
+      'Qui un solo lancio vale per entrambi.',
     ],
     caption: 'Entrambi hanno ottenuto 1 1 2 2 3 3.',
   },
@@ -72,7 +72,7 @@ export const help: TriadHelp = {
     heading: 'Fine della partita',
     text: [
       'Chi toglie il suo terzo dado vince subito.',
-      'Una regola della casa, che una pagina può escludere: la partita finisce in parità quando la stessa posizione, con lo stesso giocatore di turno, si presenta per la terza volta, o quando per 200 mosse non è stato tolto nessun dado.',
+      'Una regola della casa: la partita finisce in parità quando la stessa posizione, con lo stesso giocatore di turno, si presenta per la terza volta, o quando per 200 mosse non è stato tolto nessun dado.',
     ],
   },
   byHand: {

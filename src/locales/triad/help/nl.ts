@@ -34,7 +34,7 @@ export const help: TriadHelp = {
     heading: 'Het begin',
     text: [
       'De dobbelstenen worden één keer gegooid; elke dobbelsteen is dan een 1, een 2 of een 3. Beide spelers leggen hun dobbelstenen op hun achterste rij, oplopend van links naar rechts, vanuit henzelf gezien. Wit zit onderaan en begint meestal; bij een revanche begint de ander.',
-      'Vraagt een pagina om een gelijke start, dan geldt één worp voor beide spelers.',
+      'Hier geldt één worp voor beide spelers.',
     ],
     caption: 'Beide spelers hebben 1 1 2 2 3 3 gegooid.',
   },
@@ -74,7 +74,7 @@ export const help: TriadHelp = {
     heading: 'Het einde',
     text: [
       'Wie de derde eigen dobbelsteen wegneemt, heeft meteen gewonnen.',
-      'Een huisregel, die een pagina kan weglaten: het is remise als dezelfde stelling met dezelfde speler aan zet voor de derde keer ontstaat, of als er 200 zetten lang geen dobbelsteen is weggenomen.',
+      'Een huisregel: het is remise als dezelfde stelling met dezelfde speler aan zet voor de derde keer ontstaat, of als er 200 zetten lang geen dobbelsteen is weggenomen.',
     ],
   },
   byHand: {

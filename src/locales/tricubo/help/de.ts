@@ -50,14 +50,14 @@ export const help: TricuboHelp = {
     heading: 'Eine Zahl von 1 bis 5',
     text: [
       'Die Zahl bestimmt, in welcher Reihe du Kreuze machst, die Größe des Würfels, wie viele: drei mit dem großen, zwei mit dem mittleren, eines mit dem kleinen. Jede Reihe füllt sich von links und ohne Lücken.',
-      'Sind weniger Kästchen frei, verfallen die übrigen Kreuze; in einer vollen Reihe geht nichts mehr. Eine Webseite kann stattdessen verlangen, dass alle Platz finden.',
+      'Sind weniger Kästchen frei, verfallen die übrigen Kreuze; in einer vollen Reihe geht nichts mehr. Hier müssen alle Kreuze in der Reihe Platz finden.',
     ],
   },
   fields: {
     heading: 'Die Farbfelder',
     text: [
-      'Statt in seiner Reihe kann ein Würfel mit einer Zahl von 1 bis 5 auch ein Farbfeld ankreuzen: das in seiner eigenen Farbe oder das mit allen drei Farben. Manche Webseiten erlauben das auch mit einer 6.',
-      'Auf Seite A bringen alle vier Farbfelder zusammen 10 Punkte, weniger bringen nichts. Auf Seite B kosten angekreuzte Farbfelder dagegen Punkte.',
+      'Statt in seiner Reihe kann ein Würfel mit einer Zahl von 1 bis 5 auch ein Farbfeld ankreuzen: das in seiner eigenen Farbe oder das mit allen drei Farben. Hier geht das auch mit einer 6.',
+      'Auf Seite A bringen alle vier Farbfelder zusammen 10 Punkte, weniger bringen nichts. Auf Seite B kosten angekreuzte Farbfelder Punkte.',
     ],
   },
   interim: {

@@ -50,13 +50,13 @@ export const help: TricuboHelp = {
     heading: 'A number from 1 to 5',
     text: [
       'The number tells you which row gets the crosses, and the size of the die how many: three with the large one, two with the medium one, one with the small one. Fill rows from the left, without gaps.',
-      'If fewer boxes are free, the remaining crosses are lost; a full row takes none. A page can require that all of them fit instead.',
+      'If fewer boxes are free, the remaining crosses are lost; a full row takes none. Here all crosses have to fit into the row.',
     ],
   },
   fields: {
     heading: 'The colour fields',
     text: [
-      'Instead of crosses in its row, a die with a number from 1 to 5 can cross a colour field: the one of its own colour, or the three-colour field. A page can also allow this with a 6.',
+      'Instead of crosses in its row, a die with a number from 1 to 5 can cross a colour field: the one of its own colour, or the three-colour field. Here a 6 can do this, too.',
       'On side A all four fields together earn 10 points; fewer earn nothing. On side B crossed fields cost points.',
     ],
   },

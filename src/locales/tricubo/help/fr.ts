@@ -50,13 +50,13 @@ export const help: TricuboHelp = {
     heading: 'Un chiffre de 1 à 5',
     text: [
       'Le chiffre indique la ligne où vous faites des croix, la taille du dé combien vous en faites\u202f: trois avec le grand, deux avec le moyen, une avec le petit. Les lignes se remplissent à partir de la gauche, sans trou.',
-      'S’il reste moins de cases libres, les croix en trop sont perdues\u202f; une ligne pleine n’en prend plus. Une page peut exiger au contraire qu’elles trouvent toutes leur place.',
+      'S’il reste moins de cases libres, les croix en trop sont perdues\u202f; une ligne pleine n’en prend plus. Ici, toutes les croix doivent tenir dans la ligne.',
     ],
   },
   fields: {
     heading: 'Les cases de couleur',
     text: [
-      'Au lieu de faire des croix sur sa ligne, un dé qui montre un chiffre de 1 à 5 peut cocher une case de couleur\u202f: celle de sa propre couleur, ou la case aux trois couleurs. Une page peut aussi le permettre avec un 6.',
+      'Au lieu de faire des croix sur sa ligne, un dé qui montre un chiffre de 1 à 5 peut cocher une case de couleur\u202f: celle de sa propre couleur, ou la case aux trois couleurs. Ici, un 6 le peut aussi.',
       'Sur la face A, les quatre cases rapportent ensemble 10 points\u202f; s’il en manque une, elles ne rapportent rien. Sur la face B, les cases cochées coûtent au contraire des points.',
     ],
   },

@@ -50,13 +50,13 @@ export const help: TricuboHelp = {
     heading: 'Un numero da 1 a 5',
     text: [
       'Il numero dice in quale riga segni le crocette, la grandezza del dado quante: tre con il grande, due con il medio, una con il piccolo. Le righe si riempiono da sinistra, senza saltare caselle.',
-      'Se le caselle libere sono di meno, le altre crocette vanno perse; in una riga piena non se ne segnano più. Una pagina può chiedere invece che ci stiano tutte.',
+      'Se le caselle libere sono di meno, le altre crocette vanno perse; in una riga piena non se ne segnano più. Qui tutte le crocette devono stare nella riga.',
     ],
   },
   fields: {
     heading: 'Le caselle colorate',
     text: [
-      'Invece di segnare crocette nella sua riga, un dado con un numero da 1 a 5 può barrare una casella colorata: quella del suo colore o quella dei tre colori. Una pagina può permetterlo anche con un 6.',
+      'Invece di segnare crocette nella sua riga, un dado con un numero da 1 a 5 può barrare una casella colorata: quella del suo colore o quella dei tre colori. Qui può farlo anche un 6.',
       'Sul lato A le quattro caselle insieme fanno guadagnare 10 punti; se ne manca una, non si guadagna nulla. Sul lato B, invece, le caselle barrate costano punti.',
     ],
   },

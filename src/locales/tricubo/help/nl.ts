@@ -50,13 +50,13 @@ export const help: TricuboHelp = {
     heading: 'Een getal van 1 tot en met 5',
     text: [
       'Het getal bepaalt in welke rij je kruisjes zet, de grootte van de dobbelsteen hoeveel: drie met de grote, twee met de middelgrote, één met de kleine. Een rij vul je van links af, zonder gaten.',
-      'Zijn er minder vakjes vrij, dan vervalt de rest van de kruisjes; in een volle rij kan er niets meer bij. Een pagina kan in plaats daarvan eisen dat ze allemaal passen.',
+      'Zijn er minder vakjes vrij, dan vervalt de rest van de kruisjes; in een volle rij kan er niets meer bij. Hier moeten alle kruisjes in de rij passen.',
     ],
   },
   fields: {
     heading: 'De kleurvakken',
     text: [
-      'In plaats van kruisjes in zijn rij te zetten, kan een dobbelsteen met een getal van 1 tot en met 5 een kleurvak aankruisen: dat in zijn eigen kleur of dat met alle drie de kleuren. Een pagina kan dat ook met een 6 toestaan.',
+      'In plaats van kruisjes in zijn rij te zetten, kan een dobbelsteen met een getal van 1 tot en met 5 een kleurvak aankruisen: dat in zijn eigen kleur of dat met alle drie de kleuren. Hier kan dat ook met een 6.',
       'Op kant A leveren alle vier de kleurvakken samen 10 punten op, minder leveren niets op. Op kant B kosten aangekruiste kleurvakken juist punten.',
     ],
   },

@@ -32,7 +32,7 @@ export const help: TriominoHelp = {
     heading: 'Ziel des Spiels',
     text: [
       'Es gibt 56 dreieckige Steine mit einer Zahl von 0 bis 5 in jeder Ecke. Sie werden Seite an Seite gelegt, sodass alle Zahlen gleich sind, die in einer Ecke zusammentreffen. Im Uhrzeigersinn ab der niedrigsten gelesen, werden die Zahlen eines Steins nie kleiner.',
-      'Jeder Stein bringt die Summe seiner Zahlen und noch mehr, wenn er eine Brücke oder ein Sechseck vollendet. Eine Runde endet, wenn jemand keine Steine mehr hat. Nach der Runde, in der jemand das Ziel erreicht, meist 400 Punkte, ist die Partie zu Ende, und wer insgesamt die meisten Punkte hat, gewinnt.',
+      'Jeder Stein bringt die Summe seiner Zahlen und noch mehr, wenn er eine Brücke oder ein Sechseck vollendet. Eine Runde endet, wenn jemand keine Steine mehr hat. Nach der Runde, in der jemand das Ziel von 400 Punkten erreicht, ist die Partie zu Ende, und wer insgesamt die meisten Punkte hat, gewinnt.',
     ],
   },
   start: {
@@ -67,7 +67,7 @@ export const help: TriominoHelp = {
   hexagon: {
     heading: 'Sechsecke',
     text: [
-      'Ein Stein, der den Ring aus sechs Steinen um eine Ecke schließt, vollendet ein Sechseck. Eines bringt 50 Punkte mehr; vollendet ein Stein zwei oder drei zugleich, bringt er 60 oder 70 mehr, nach den amerikanischen Regeln 100 oder 150. Sechsecke und eine Brücke werden nicht zusammengezählt: Dann gelten die Sechsecke.',
+      'Ein Stein, der den Ring aus sechs Steinen um eine Ecke schließt, vollendet ein Sechseck. Eines bringt 50 Punkte mehr; vollendet ein Stein zwei oder drei zugleich, bringt er 60 oder 70 mehr. Sechsecke und eine Brücke werden nicht zusammengezählt: Dann gelten die Sechsecke.',
     ],
     caption: '3-4-5 schließt zwei Sechsecke zugleich: 3+4+5 und 60 für beide.',
   },

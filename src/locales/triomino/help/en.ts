@@ -32,14 +32,14 @@ export const help: TriominoHelp = {
     heading: 'The aim',
     text: [
       'There are 56 triangular tiles with a number from 0 to 5 in each corner. Lay them side to side so that all numbers that meet at a corner are equal. Read clockwise from the lowest, the numbers on a tile never fall.',
-      'Each tile earns the sum of its numbers, and more where it completes a bridge or a hexagon. A round ends when a player has no tiles left. The game ends after the round in which a player reaches the target, usually 400 points, and the highest total wins.',
+      'Each tile earns the sum of its numbers, and more where it completes a bridge or a hexagon. A round ends when a player has no tiles left. The game ends after the round in which a player reaches the target of 400 points, and the highest total wins.',
     ],
   },
   start: {
     heading: 'The start of a round',
     text: [
       'One or two players get 9 tiles each, three or four get 7, five or six get 6. The rest form the pool.',
-      'Then everyone draws a tile, and the highest sum leads; players tied for the highest draw again, and the drawn tiles go back. The leader lays any tile and scores its numbers. By the American rules, the highest triple leads and must be laid, for 10 extra points; a player with the triple zero can lay that instead, for 40 points. If nobody has a triple, the highest sum leads.',
+      'Then everyone draws a tile, and the highest sum leads; players tied for the highest draw again, and the drawn tiles go back. The leader lays any tile and scores its numbers. By the American rules, the highest triple leads. It must be laid, for 10 extra points; a player with the triple zero can lay that instead, for 40 points. If nobody has a triple, the highest sum leads.',
     ],
   },
   laying: {
@@ -66,7 +66,7 @@ export const help: TriominoHelp = {
   hexagon: {
     heading: 'Hexagons',
     text: [
-      'A tile that closes the ring of six around a corner completes a hexagon. One hexagon earns 50 extra points; two or three at once earn 60 or 70, and 100 or 150 by the American rules. A bridge and hexagons don’t add up: only the hexagons count.',
+      'A tile that closes the ring of six around a corner completes a hexagon. One hexagon earns 50 extra points; two or three at once earn 60 or 70. A bridge and hexagons don’t add up: only the hexagons count.',
     ],
     caption: '3-4-5 completes two hexagons at once: 3+4+5, and 60 for them.',
   },

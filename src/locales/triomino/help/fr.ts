@@ -32,7 +32,7 @@ export const help: TriominoHelp = {
     heading: 'But du jeu',
     text: [
       'Il y a 56 tuiles triangulaires, avec un chiffre de 0 à 5 dans chaque coin. On les pose côté contre côté, de sorte que tous les chiffres qui se rencontrent dans un coin soient égaux. Lus dans le sens des aiguilles d’une montre à partir du plus bas, les chiffres d’une tuile ne diminuent jamais.',
-      'Chaque tuile rapporte la somme de ses chiffres, et davantage si elle complète un pont ou un hexagone. Une manche se termine quand quelqu’un n’a plus de tuiles. La partie se termine après la manche où quelqu’un atteint l’objectif, 400 points en général, et le total le plus élevé l’emporte.',
+      'Chaque tuile rapporte la somme de ses chiffres, et davantage si elle complète un pont ou un hexagone. Une manche se termine quand quelqu’un n’a plus de tuiles. La partie se termine après la manche où quelqu’un atteint l’objectif de 400 points, et le total le plus élevé l’emporte.',
     ],
   },
   start: {
@@ -66,7 +66,7 @@ export const help: TriominoHelp = {
   hexagon: {
     heading: 'Les hexagones',
     text: [
-      'Une tuile qui ferme le cercle de six autour d’un coin complète un hexagone. Un seul rapporte 50 points de plus\u202f; une tuile qui en complète deux ou trois à la fois rapporte 60 ou 70, et 100 ou 150 selon la règle américaine. Hexagones et pont ne s’additionnent pas\u202f: ce sont les hexagones qui comptent.',
+      'Une tuile qui ferme le cercle de six autour d’un coin complète un hexagone. Un seul rapporte 50 points de plus\u202f; une tuile qui en complète deux ou trois à la fois rapporte 60 ou 70. Hexagones et pont ne s’additionnent pas\u202f: ce sont les hexagones qui comptent.',
     ],
     caption: '3-4-5 ferme deux hexagones à la fois\u202f: 3+4+5, et 60 pour les deux.',
   },

@@ -32,7 +32,7 @@ export const help: TriominoHelp = {
     heading: 'Scopo del gioco',
     text: [
       'Ci sono 56 tessere triangolari con un numero da 0 a 5 in ogni angolo. Si posano lato contro lato, in modo che tutti i numeri che si incontrano in un angolo siano uguali. Letti in senso orario a partire dal più basso, i numeri di una tessera non scendono mai.',
-      'Ogni tessera vale la somma dei suoi numeri, e di più se completa un ponte o un esagono. Una manche finisce quando qualcuno non ha più tessere. La partita finisce dopo la manche in cui qualcuno raggiunge il traguardo, di solito 400 punti, e vince il totale più alto.',
+      'Ogni tessera vale la somma dei suoi numeri, e di più se completa un ponte o un esagono. Una manche finisce quando qualcuno non ha più tessere. La partita finisce dopo la manche in cui qualcuno raggiunge il traguardo di 400 punti, e vince il totale più alto.',
     ],
   },
   start: {
@@ -66,7 +66,7 @@ export const help: TriominoHelp = {
   hexagon: {
     heading: 'Gli esagoni',
     text: [
-      'Una tessera che chiude l’anello di sei intorno a un angolo completa un esagono. Uno vale 50 punti in più; una tessera che ne completa due o tre insieme vale 60 o 70 punti in più, e nel regolamento americano 100 o 150. Esagoni e ponte non si sommano: contano gli esagoni.',
+      'Una tessera che chiude l’anello di sei intorno a un angolo completa un esagono. Uno vale 50 punti in più; una tessera che ne completa due o tre insieme vale 60 o 70 punti in più. Esagoni e ponte non si sommano: contano gli esagoni.',
     ],
     caption: '3-4-5 chiude due esagoni insieme: 3+4+5, e 60 per i due esagoni.',
   },

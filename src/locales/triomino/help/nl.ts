@@ -32,7 +32,7 @@ export const help: TriominoHelp = {
     heading: 'Het doel',
     text: [
       'Er zijn 56 driehoekige stenen met een getal van 0 tot en met 5 in elke hoek. Je legt ze zijde aan zijde, zodat alle getallen die in een hoek samenkomen gelijk zijn. Met de klok mee gelezen vanaf het laagste worden de getallen van een steen nooit lager.',
-      'Elke steen levert de som van zijn getallen op, en meer als hij een brug of een zeshoek voltooit. Een ronde eindigt als iemand geen stenen meer heeft. De partij eindigt na de ronde waarin iemand het doel bereikt, meestal 400 punten, en wie dan het hoogste totaal heeft, wint.',
+      'Elke steen levert de som van zijn getallen op, en meer als hij een brug of een zeshoek voltooit. Een ronde eindigt als iemand geen stenen meer heeft. De partij eindigt na de ronde waarin iemand het doel van 400 punten bereikt, en wie dan het hoogste totaal heeft, wint.',
     ],
   },
   start: {
@@ -66,7 +66,7 @@ export const help: TriominoHelp = {
   hexagon: {
     heading: 'Zeshoeken',
     text: [
-      'Een steen die de ring van zes rond een hoek sluit, voltooit een zeshoek. Eén zeshoek levert 50 punten extra op; voltooit een steen er twee of drie tegelijk, dan levert dat 60 of 70 op, en volgens de Amerikaanse regels 100 of 150. Zeshoeken en een brug worden niet opgeteld: dan tellen de zeshoeken.',
+      'Een steen die de ring van zes rond een hoek sluit, voltooit een zeshoek. Eén zeshoek levert 50 punten extra op; voltooit een steen er twee of drie tegelijk, dan levert dat 60 of 70 op. Zeshoeken en een brug worden niet opgeteld: dan tellen de zeshoeken.',
     ],
     caption: '3-4-5 sluit twee zeshoeken tegelijk: 3+4+5, en 60 voor de zeshoeken.',
   },

@@ -1,5 +1,10 @@
 import type { CuboCard, CuboHelp } from '../../../../locales/cubo/help/terms.js';
-import type { HelpSource } from '../../../features/help/help-source.js';
+import type { CuboOptions } from '../../../../games/cubo/options.js';
+import type { HelpSource, SectionRules } from '../../../features/help/help-source.js';
+
+type Rules = SectionRules<CuboOptions>;
+
+const isTimed = ({ timeLimits }: CuboOptions): boolean => timeLimits;
 
 export const cuboHelp: HelpSource<Exclude<keyof CuboHelp, 'title' | 'cards'>, CuboCard> = {
   cards: {
@@ -25,6 +30,17 @@ export const cuboHelp: HelpSource<Exclude<keyof CuboHelp, 'title' | 'cards'>, Cu
   figures: {
     exchange: { position: '1 0 exchange 0 | r4r5b2/b4w5r6/b4b5r6 t r6 0 | r3-b1b4' },
     score: { position: 'r1r2r3/r2w3b4/b3b4b5' },
+  },
+  rules: {
+    score: { only: { '0.3': ({ streets }) => streets === 'any-order' } } satisfies Rules,
+    exchange: {
+      only: { '1.1': ({ resetColours }) => !resetColours, '1.2': ({ resetColours }) => resetColours },
+    } satisfies Rules,
+    calling: { only: { 1: isTimed, 2: isTimed } } satisfies Rules,
+    practice: {
+      only: { '0.0': isTimed, '0.2': isTimed, 1: isTimed, 2: isTimed },
+      numbers: ({ practiceSeconds }) => ({ 60: practiceSeconds }),
+    } satisfies Rules,
   },
   texts: {
     en: async () => (await import('../../../../locales/cubo/help/en.js')).help,

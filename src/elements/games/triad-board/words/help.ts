@@ -1,5 +1,8 @@
 import type { TriadCard, TriadHelp } from '../../../../locales/triad/help/terms.js';
-import type { HelpSource } from '../../../features/help/help-source.js';
+import type { TriadOptions } from '../../../../games/triad/options.js';
+import type { HelpSource, SectionRules } from '../../../features/help/help-source.js';
+
+type Rules = SectionRules<TriadOptions>;
 
 export const triadHelp: HelpSource<Exclude<keyof TriadHelp, 'title' | 'cards'>, TriadCard> = {
   cards: {
@@ -16,6 +19,10 @@ export const triadHelp: HelpSource<Exclude<keyof TriadHelp, 'title' | 'cards'>, 
     triad: { position: '1b3c/1B2A1/1b1b2/6/6/2AbC1 w 0-0', marks: 'c1 d1 e1 b4 b5 b6 d4 e5 f6' },
     takeOff: { position: '6/2b3/3B2/6/6/2A3 w 0-0', marks: 'c1-e3 d4 c5' },
     stuck: { position: '5a/6/6/abb3/AAb3/CCb3 w 2-0' },
+  },
+  rules: {
+    setUp: { only: { 1: ({ evenStart }) => evenStart } } satisfies Rules,
+    end: { only: { 1: ({ draws }) => draws } } satisfies Rules,
   },
   texts: {
     en: async () => (await import('../../../../locales/triad/help/en.js')).help,

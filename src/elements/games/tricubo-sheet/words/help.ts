@@ -1,5 +1,14 @@
 import type { TricuboCard, TricuboHelp } from '../../../../locales/tricubo/help/terms.js';
-import type { HelpSource } from '../../../features/help/help-source.js';
+import type { TricuboOptions } from '../../../../games/tricubo/options.js';
+import { sheetOf } from '../../../../games/tricubo/options.js';
+import type { HelpSource, SectionRules } from '../../../features/help/help-source.js';
+
+type Rules = SectionRules<TricuboOptions>;
+
+const isSide =
+  (side: 'A' | 'B') =>
+  ({ sheet }: TricuboOptions): boolean =>
+    sheet === side;
 
 export const tricuboHelp: HelpSource<Exclude<keyof TricuboHelp, 'title' | 'cards'>, TricuboCard> = {
   cards: {
@@ -30,6 +39,17 @@ export const tricuboHelp: HelpSource<Exclude<keyof TricuboHelp, 'title' | 'cards
     draft: { record: 'tricubo 1; seats=2; roll 352; #0 L' },
     interim: { position: '2,6,5,1,0 7,10,.,.,. -' },
     score: { position: '6,3,5,6,7 -,7,4,10,- LMSt' },
+  },
+  rules: {
+    rows: {
+      only: { '1.0': ({ overflow }) => overflow === 'lost', '1.1': ({ overflow }) => overflow === 'forbidden' },
+    } satisfies Rules,
+    fields: {
+      only: { '0.1': ({ colourOnSix }) => colourOnSix, '1.0': isSide('A'), '1.1': isSide('B') },
+    } satisfies Rules,
+    joker: { isTold: (options) => sheetOf(options).jokers > 0 } satisfies Rules,
+    solo: { only: { '1.1': isSide('A') } } satisfies Rules,
+    sides: { only: { '0.0': isSide('A'), '0.1': isSide('B') } } satisfies Rules,
   },
   texts: {
     en: async () => (await import('../../../../locales/tricubo/help/en.js')).help,
