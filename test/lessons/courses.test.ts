@@ -34,6 +34,10 @@ function momentIn(id: string, { position, play }: CourseStep): Moment {
   return { ...moment, state, seat: game.actors(state)[0] as number };
 }
 
+/** How fast people read, and how long they think and tap. */
+const WORDS_A_MINUTE = 220;
+const SECONDS_A_TASK = 8;
+
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const textsIn = (text: unknown): string[] =>
@@ -100,6 +104,17 @@ for (const [id, course] of Object.entries(COURSES)) {
     }
 
     for (const language of LANGUAGES) {
+      it(`takes the five minutes that the demo page promises, at the most: ${language}`, async () => {
+        const { steps, end } = (await course.texts[language]?.())!;
+        const words = Object.values<StepText>(steps).map(({ text, ...answers }) => {
+          const said = Object.values(answers).flatMap((each) => Object.values(each as Record<string, unknown>));
+          return wordsIn(text) + Math.max(0, ...said.map((each) => wordsIn(textsIn(each).join(' '))));
+        });
+        const read = words.reduce((sum, count) => sum + count, wordsIn(end)) / WORDS_A_MINUTE;
+        const tasks = stepsOf(course).filter(([, { goal, choices }]) => goal ?? choices);
+        expect(read + (tasks.length * SECONDS_A_TASK) / 60).to.be.below(5.5);
+      });
+
       it(`says at most 40 words in a step, with the signs of the language: ${language}`, async () => {
         const text = (await course.texts[language]?.())!;
         for (const [name, said] of Object.entries<StepText>(text.steps)) {

@@ -68,7 +68,7 @@ export const de: Texts = {
   tagNote: 'Zwei Zeilen, wo das Spiel stehen soll. Kein Konto, kein Build.',
   moreCode: 'Stil, Frame und Einstellungen',
 
-  course: (game) => `${game} lernen in drei Minuten`,
+  course: (game) => `${game} lernen in fünf Minuten`,
   courseNote: 'Wer liest, spielt; das Spiel urteilt.',
   puzzle: 'Jeden Tag eine Aufgabe',
   puzzleNote: 'Jeden Tag eine neue, für alle dieselbe: ein Grund, wiederzukommen.',

@@ -67,7 +67,7 @@ export const en: Texts = {
   tagNote: 'Two lines where the game should be. No account, no build step.',
   moreCode: 'Style, frame and settings',
 
-  course: (game) => `Learn ${game} in three minutes`,
+  course: (game) => `Learn ${game} in five minutes`,
   courseNote: 'The reader plays, the game judges.',
   puzzle: 'A daily puzzle',
   puzzleNote: 'A new one every day, the same for everybody: a reason to come back.',

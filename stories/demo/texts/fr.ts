@@ -72,7 +72,7 @@ export const fr: Texts = {
   tagNote: 'Deux lignes, là où le jeu doit être. Ni compte, ni compilation.',
   moreCode: 'Style, cadre et réglages',
 
-  course: (game) => `Apprendre ${game} en trois minutes`,
+  course: (game) => `Apprendre ${game} en cinq minutes`,
   courseNote: 'Le lecteur joue, le jeu juge.',
   puzzle: 'Un problème par jour',
   puzzleNote: 'Chaque jour un nouveau, le même pour tous\u202f: une raison de revenir.',

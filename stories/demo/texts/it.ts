@@ -67,7 +67,7 @@ export const it: Texts = {
   tagNote: 'Due righe dove deve stare il gioco. Nessun account, nessuna compilazione.',
   moreCode: 'Stile, frame e impostazioni',
 
-  course: (game) => `Impara ${game} in tre minuti`,
+  course: (game) => `Impara ${game} in cinque minuti`,
   courseNote: 'Chi legge gioca, il gioco giudica.',
   puzzle: 'Un problema al giorno',
   puzzleNote: 'Ogni giorno uno nuovo, lo stesso per tutti: un motivo per tornare.',

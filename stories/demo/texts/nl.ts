@@ -67,7 +67,7 @@ export const nl: Texts = {
   tagNote: 'Twee regels waar het spel moet staan. Geen account, geen build.',
   moreCode: 'Stijl, frame en instellingen',
 
-  course: (game) => `Leer ${game} in drie minuten`,
+  course: (game) => `Leer ${game} in vijf minuten`,
   courseNote: 'De lezer speelt, het spel oordeelt.',
   puzzle: 'Elke dag een puzzel',
   puzzleNote: 'Elke dag een nieuwe, voor iedereen dezelfde: een reden om terug te komen.',

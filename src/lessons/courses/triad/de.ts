@@ -116,5 +116,5 @@ export const course: TriadCourseText = {
       reply: 'Schwarz hat gezogen. Du bist wieder am Zug.',
     },
   },
-  end: 'Auf zu deiner ersten Partie: Schau vor jedem Zug, was die Gegenseite danach tun kann.',
+  end: 'Auf zu deiner ersten Partie: Schau vor jedem Zug, was die Gegenseite danach tun kann. Dieselbe Stellung zum dritten Mal ist unentschieden.',
 };

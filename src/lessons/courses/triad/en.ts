@@ -107,5 +107,5 @@ export const course: TriadCourseText = {
       reply: 'Black has moved. Your turn again.',
     },
   },
-  end: 'Now play your first game, and before every move look at what the other side could do next.',
+  end: 'Now play your first game, and before every move look at what the other side could do next. The same position for the third time is a draw.',
 };

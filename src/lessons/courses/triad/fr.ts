@@ -122,5 +122,5 @@ export const course: TriadCourseText = {
       reply: 'Les Noirs ont joué. C’est de nouveau à vous.',
     },
   },
-  end: 'À vous de jouer votre première partie\u202f: avant chaque coup, regardez ce que l’autre camp pourrait faire ensuite.',
+  end: 'À vous de jouer votre première partie\u202f: avant chaque coup, regardez ce que l’autre camp pourrait faire ensuite. La même position pour la troisième fois\u202f: partie nulle.',
 };

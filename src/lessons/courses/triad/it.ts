@@ -112,5 +112,5 @@ export const course: TriadCourseText = {
       reply: 'Il Nero ha mosso. Tocca di nuovo a te.',
     },
   },
-  end: 'Ora gioca la tua prima partita: prima di ogni mossa, guarda che cosa potrebbe fare poi l’avversario.',
+  end: 'Ora gioca la tua prima partita: prima di ogni mossa, guarda che cosa potrebbe fare poi l’avversario. Con la stessa posizione per la terza volta la partita finisce in parità.',
 };

@@ -114,5 +114,5 @@ export const course: TriadCourseText = {
       reply: 'Zwart heeft gezet. Jij bent weer aan zet.',
     },
   },
-  end: 'Speel nu je eerste partij, en kijk vóór elke zet wat je tegenstander daarna kan doen.',
+  end: 'Speel nu je eerste partij, en kijk vóór elke zet wat je tegenstander daarna kan doen. Dezelfde stelling voor de derde keer is remise.',
 };

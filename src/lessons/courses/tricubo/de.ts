@@ -87,7 +87,7 @@ export const course: TricuboCourseText = {
       },
     },
     must: {
-      text: 'Spät in der Partie: Alle deine Farbfelder sind angekreuzt. Kannst du einen Würfel nutzen, musst du es auch, selbst wenn es wehtut. Welcher kostet dich am wenigsten?',
+      text: 'Spät in der Partie: Alle deine Farbfelder sind angekreuzt. Kannst du einen Würfel nutzen, musst du es auch, selbst wenn es wehtut; Kreuze ohne Platz verfallen. Welcher kostet dich am wenigsten?',
       answers: {
         right: 'Nur 5 Punkte. Keinen Würfel nimmst du nur, wenn du keinen nutzen kannst.',
         large:

@@ -80,7 +80,7 @@ export const course: TricuboCourseText = {
       },
     },
     must: {
-      text: 'Late in the game: all your colour fields are crossed. If you can use a die, you have to, even if it hurts. Which one costs you least?',
+      text: 'Late in the game: all your colour fields are crossed. If you can use a die, you have to, even if it hurts; crosses that don’t fit are lost. Which one costs you least?',
       answers: {
         right: 'Only 5 points. Only when you can’t use any die do you take none.',
         large: 'Row 4 falls from 10 to 0; the third cross doesn’t fit and is lost. Another die costs only 5.',

@@ -93,7 +93,7 @@ export const course: TricuboCourseText = {
       },
     },
     must: {
-      text: 'La partie est avancée\u202f: vos cases de couleur sont toutes cochées. Si vous pouvez utiliser un dé, vous devez le faire, même à perte. Lequel vous coûte le moins\u202f?',
+      text: 'La partie est avancée\u202f: vos cases de couleur sont toutes cochées. Si vous pouvez utiliser un dé, vous devez le faire, même à perte\u202f; les croix en trop sont perdues. Lequel vous coûte le moins\u202f?',
       answers: {
         right: 'Seulement 5 points. C’est seulement quand aucun dé n’est utilisable que l’on n’en prend pas.',
         large:

@@ -79,7 +79,7 @@ export const course: TricuboCourseText = {
       },
     },
     must: {
-      text: 'Verso la fine: le tue caselle colorate sono tutte barrate. Se puoi usare un dado devi farlo, anche se ci perdi. Quale ti costa meno?',
+      text: 'Verso la fine: le tue caselle colorate sono tutte barrate. Se puoi usare un dado devi farlo, anche se ci perdi; le crocette che non ci stanno sono perse. Quale ti costa meno?',
       answers: {
         right: 'Solo 5 punti. Non prendi nessun dado solo quando non puoi usarne nessuno.',
         large: 'La riga 4 scende da 10 a 0; la terza crocetta non ci sta ed è persa. Un altro dado costa solo 5.',

@@ -93,7 +93,7 @@ export const course: TricuboCourseText = {
       },
     },
     must: {
-      text: 'De partij is bijna uit: al je kleurvakken zijn aangekruist. Kun je een dobbelsteen gebruiken, dan moet dat ook, zelfs als het pijn doet. Welke kost je het minst?',
+      text: 'De partij is bijna uit: al je kleurvakken zijn aangekruist. Kun je een dobbelsteen gebruiken, dan moet dat ook, zelfs als het pijn doet; kruisjes die niet passen, vervallen. Welke kost je het minst?',
       answers: {
         right: 'Maar 5 punten. Alleen als je er geen enkele kunt gebruiken, neem je geen dobbelsteen.',
         large:
