@@ -35,7 +35,7 @@ describe('what a reader chooses for a new game', () => {
   });
 
   for (const [what, before, after] of [
-    ['whoever was alone meets a computer player', 'human', 'human computer:medium computer:medium'],
+    ['whoever was alone meets a computer player', 'human', 'human computer:easy computer:easy'],
     ['further people join people', 'human human', 'human human human'],
     ['further computer players play like the last', 'human computer:hard', 'human computer:hard computer:hard'],
   ] as const) {

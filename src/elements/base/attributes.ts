@@ -27,8 +27,9 @@ export const isOn = (value: string | boolean | null | undefined): boolean =>
 export const isBlank = (value: unknown): value is '' | null | undefined =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** The `level` attribute; the usual level if it cannot be read. */
-export const knownLevel = (text: Text): Level => LEVELS.find((level) => level === text) ?? DEFAULT_LEVEL;
+/** The `level` attribute; the usual level if it says none. */
+export const knownLevel = (text: Text, usual: Level = DEFAULT_LEVEL): Level =>
+  LEVELS.find((level) => level === text) ?? usual;
 
 /**
  * Reads `seats="human computer:hard remote"`.

@@ -1,3 +1,4 @@
+import { LEVELS } from '../../opponents/level.js';
 import type { Level } from '../../opponents/level.js';
 
 /** How a reader does against the computer at a level. */
@@ -42,6 +43,10 @@ export function readerSettings(): ReaderSettings {
   known ??= stored();
   return known;
 }
+
+/** The level that the reader of this device has reached in a game; everybody starts at the lowest one. */
+export const readersLevel = (game: string): Level =>
+  LEVELS.find((each) => each === readerSettings().levels?.[game]?.level) ?? LEVELS[0];
 
 const listeners = new Set<() => void>();
 

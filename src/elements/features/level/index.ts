@@ -1,7 +1,7 @@
 import type { Level } from '../../../opponents/level.js';
 import { isBlank } from '../../base/attributes.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { readersLevel } from '../../play/readers-level.js';
+import { readersLevel } from '../../play/reader-settings.js';
 import { changeUsualLevel } from '../../session/usual-level.js';
 import type { Feature } from '../feature.js';
 import { atLevel } from './at-level.js';
@@ -10,7 +10,7 @@ import { atLevel } from './at-level.js';
 export const level: Feature = {
   isWanted: (context) => context.isPlayed && isAgainstComputers(context) && !isNamed(context),
   start: (context) => {
-    takeLevel(context, readersLevel(context));
+    takeLevel(context, readersLevel(context.match.game.id));
     return {};
   },
   load: async () => {

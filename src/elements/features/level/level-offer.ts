@@ -2,9 +2,8 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { LEVELS } from '../../../opponents/level.js';
 import type { Level } from '../../../opponents/level.js';
-import { changeReaderSettings, readerSettings } from '../../play/reader-settings.js';
+import { changeReaderSettings, readerSettings, readersLevel } from '../../play/reader-settings.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { readersLevel } from '../../play/readers-level.js';
 import { changeUsualLevel } from '../../session/usual-level.js';
 import type { Slots } from '../feature.js';
 import { atLevel } from './at-level.js';
@@ -30,7 +29,7 @@ export class LevelOffer implements Slots {
     this.#counted = match;
     const won = outcome.winners.some((seat) => gate.playerOf(seat).kind === 'human');
     const isDraw = won && outcome.winners.length > 1;
-    const inARow = readersLevel(this.#context) === level ? this.#streak : 0;
+    const inARow = readersLevel(match.game.id) === level ? this.#streak : 0;
     const streak = isDraw ? 0 : won ? Math.max(0, inARow) + 1 : Math.min(0, inARow) - 1;
     this.#keep(level, streak);
   }

@@ -14,10 +14,11 @@ import { segments, switchRow } from '../../../ui/dialogs/form.js';
 import { formStyles } from '../../../ui/dialogs/form.styles.js';
 import { newGameStyles } from './new-game.styles.js';
 import { TYPED_NAME_LIMIT } from '../../../ui/seats/seat-name.js';
+import { knownLevel } from '../../base/attributes.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { levelToJoin } from '../../play/readers-level.js';
+import { readersLevel } from '../../play/reader-settings.js';
 import { SetupDraft } from './setup-draft.js';
 import type { DraftedSeat } from './setup-draft.js';
 import type { ChoosableOption } from './setup-options.js';
@@ -62,7 +63,7 @@ class NewGame {
     const names = Array.from({ length: match.seats }, (_, seat) => context.names.given(seat));
     this.#context = context;
     this.#match = match;
-    this.#draft = new SetupDraft(match, names, levelToJoin(context));
+    this.#draft = new SetupDraft(match, names, knownLevel(context.settings.level, readersLevel(match.game.id)));
     this.#texts = new LazyTexts(context, TEXTS);
   }
 
