@@ -61,8 +61,9 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
    */
   declare seats?: Text;
   /**
-   * How well the computer plays for seats that name no level. Default: the level that the reader has reached on this device, at first `beginner`; the card at the end
-   * offers the next one after two games won or lost in a row.
+   * How well the computer plays for seats that name no level. Without it, at the level that the reader has reached on this device: the card at the end offers the next
+   * one after two games won or lost in a row.
+   * @default beginner
    */
   declare level?: Level | null;
   /**

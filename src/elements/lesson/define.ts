@@ -7,7 +7,7 @@ import { GameStep } from './parts/game-step.js';
 registerAllLessons();
 GameLesson.define();
 
-export type { LessonAnswerDetail, LessonEndDetail, LessonStepDetail } from './lesson-events.js';
+export type { LessonAnswerDetail, LessonBeforePlayDetail, LessonEndDetail, LessonStepDetail } from './lesson-events.js';
 export { GameAnswer, GameLesson, GameReply, GameStep };
 
 declare global {

@@ -19,7 +19,7 @@ const links = (parts: unknown, game: unknown) =>
       ${game}
     </div>`,
   );
-const marked = () => [...(board().board.authorMarks.drawing?.places ?? [])];
+const marked = () => [...(board().board.authorMarks.drawing?.places.keys() ?? [])];
 
 beforeEach(() => (watch = watchWarnings()));
 afterEach(() => {

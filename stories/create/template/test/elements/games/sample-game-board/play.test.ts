@@ -70,7 +70,7 @@ describe('playing on <sample-game-board>', () => {
   it('is left to the player of another device', async () => {
     const page = await SampleGamePage.open({ position: START, seats: 'remote human' });
     await page.clickCells('a1');
-    expect([page.chosen, page.status]).to.deep.equal([0, 'It’s not your turn.']);
+    expect([page.chosen, page.status]).to.deep.equal([0, 'It’s not your turn. Player 1 to move.']);
   });
 });
 
