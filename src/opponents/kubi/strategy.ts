@@ -18,6 +18,12 @@ import { scoreOf } from './score.js';
 import { SKILLS } from './skills.js';
 import { valueFunction } from './value-function.js';
 
+/**
+ * How far learned differences between the best two moves are off: the root mean square of 1,588 decisions, each against 300 games played to the end, less
+ * the sampling error of those.
+ */
+const LEARNED_ERROR = 13;
+
 export const strategy: Strategy<KubiState, KubiMove> = { unit: 'points', analyse, choose };
 
 function* analyse(view: KubiState, seat: Seat, meter: Meter): Steps<Analysis<KubiMove>> {
@@ -37,7 +43,9 @@ function* choose(view: KubiState, seat: Seat, level: Level, random: () => number
 
 function rated(moves: readonly KubiMove[], values: readonly number[] = []): Analysis<KubiMove> {
   const list = moves.map((move, i) => ({ move, value: values[i] ?? 0 })).sort((a, b) => b.value - a.value);
-  return { value: list[0]!.value, moves: list };
+  const { value } = list[0]!;
+  // What is worth the same is the same to the player.
+  return { value, moves: list.map((each) => (each.value === value ? each : { ...each, error: LEARNED_ERROR })) };
 }
 
 /**
