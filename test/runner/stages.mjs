@@ -5,12 +5,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Each stage with those that have to end before it: while one core waits for a stage, the other has work. */
+/** Each stage with those that have to end before it: while one core waits for a stage, the other has work. Pages, which are played in, have the machine alone. */
 const STAGES = {
   'test:node': [],
   build: [],
   'test:package:node': ['build'],
-  'test:pages': ['build', 'test:node'],
+  'test:pages': ['test:node', 'test:package:node'],
 };
 /** Of these, which follow each other, the output is written at once; that of others when they have ended. */
 const LIVE = ['test:node', 'test:pages'];
