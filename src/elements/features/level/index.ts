@@ -33,7 +33,6 @@ function isAgainstComputers({ match, session, extras, isShared }: AnyContext): b
   const computers = players.filter(({ kind }) => kind === 'computer').length;
   return (
     extras.opponent !== undefined &&
-    match.start === undefined &&
     people === 1 &&
     computers === match.seats - 1 &&
     computers > 0 &&

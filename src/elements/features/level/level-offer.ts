@@ -23,9 +23,10 @@ export class LevelOffer implements Slots {
 
   changed({ cause }: { readonly cause: string }): void {
     const { match } = this.#context;
-    const { outcome, gate, ply, length } = match;
+    const { outcome, gate, ply, length, start } = match;
     const level = this.#level;
-    if (cause !== 'play' || !outcome || ply < length || level === undefined || this.#counted === match) return;
+    if (cause !== 'play' || !outcome || ply < length || start !== undefined) return;
+    if (level === undefined || this.#counted === match) return;
     this.#counted = match;
     const won = outcome.winners.some((seat) => gate.playerOf(seat).kind === 'human');
     const isDraw = won && outcome.winners.length > 1;
