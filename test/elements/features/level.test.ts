@@ -66,6 +66,15 @@ describe('how well the computer plays where the page does not say', () => {
     expect(levelsOf(page), 'in a game that goes on').to.deep.equal([`computer:${next}`]);
   });
 
+  it('is the level of the reader in a game from a position, too, which counts for nothing', async () => {
+    const before = { level: 'hard', streak: 1 } as const;
+    changeReaderSettings({ levels: { tricubo: before } });
+    const page = await TricuboPage.open({ seats: 'human computer', position: '1,0,0,0,0 / 0,1,0,0,0 | A 1 0 534' });
+    expect(levelsOf(page)).to.deep.equal(['computer:hard']);
+    await playOut(page);
+    expect([offered(page), progress('tricubo')]).to.deep.equal([null, before]);
+  });
+
   for (const [what, attributes, levels] of [
     ['in a game', { seats: 'human computer', level: 'medium' }, ['computer:medium']],
     ['for a seat', { seats: 'human computer:medium' }, ['computer:medium']],
