@@ -145,9 +145,9 @@ export const resultCardStyles = css`
     cursor: pointer;
     min-block-size: 28px;
     padding: 2px 4px;
-    margin-inline-start: -4px;
     border: 0;
     border-radius: 6px;
+    outline-offset: -1px;
     background: none;
     color: var(--_accent);
     font: inherit;
