@@ -120,7 +120,7 @@ describe('npm run create', () => {
       let done: Readonly<Record<'types' | 'lint' | 'format' | 'rules' | 'build' | 'pages', Promise<Run>>>;
       before(() => {
         const built = run('npm', ['run', '--silent', 'build:scripts'], { LEGIBLE: 'on' });
-        const types = tool('typescript/bin/tsc', '-p', 'tsconfig.json', ...DECLARING);
+        const types = tool('typescript-native/bin/tsc', '-p', 'tsconfig.json', ...DECLARING);
         const changed = [...new Set(listed)];
         const lint = types.then(() => tool('eslint/bin/eslint.js', ...changed.filter((file) => file.endsWith('.ts'))));
         const names = GAMES.map(({ id, title }) => `${id} |${title}`).join('|');
