@@ -23,7 +23,7 @@ export function startRedis(): Promise<Listening> {
   );
 }
 
-/** Starts what `npm run online` starts. */
+/** Starts what `npm run online` starts, from its sources. */
 export function startServer(redis: Listening): Promise<Listening> {
   return listening((port) => {
     const env = {
@@ -33,7 +33,7 @@ export function startServer(redis: Listening): Promise<Listening> {
       REDIS_URL: `redis://127.0.0.1:${redis.port}`,
       PAGE: 'off',
     };
-    const args = ['--import=tsx', 'stories/online/server.ts'];
+    const args = ['--import=tsx', 'src/server/online/bin.ts'];
     return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   });
 }

@@ -1,3 +1,5 @@
+/** The style sheet of the page. */
+export const styles = `
 :root {
   color-scheme: light dark;
   font-family: system-ui, sans-serif;
@@ -41,3 +43,4 @@ li a {
 li a:hover {
   text-decoration: underline;
 }
+`;

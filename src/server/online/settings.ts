@@ -1,0 +1,34 @@
+/** What the environment says of the server. */
+export interface Settings {
+  /** `PORT`: where it listens; 0 for any free one. Default 2567. */
+  readonly port: number;
+  /** `PUBLIC_ADDRESS`: how players reach this very process, as `games.example.org/one`. Needed if several processes share rooms. */
+  readonly publicAddress: string | undefined;
+  /** `REDIS_URL`: where several processes meet, and games are kept, as `redis://localhost:6379`. Default: one process, everything in memory. */
+  readonly redis: string | undefined;
+  /** `ORIGINS`: the pages that may use it, as `https://a.example https://b.example`. Default: all. */
+  readonly origins: readonly string[] | undefined;
+  /** `PAGE`: `off` serves no page to play on. */
+  readonly hasPage: boolean;
+}
+
+const HIGHEST_PORT = 65_535;
+
+/** Reads the environment. @returns the settings, or a sentence about what is wrong with them */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings | string {
+  const { PORT = '2567', PUBLIC_ADDRESS, REDIS_URL, ORIGINS, PAGE = 'on' } = environment;
+  const port = Number(PORT);
+  const origins = ORIGINS?.split(/[\s,]+/).filter(Boolean);
+  if (!/^\d+$/.test(PORT) || port > HIGHEST_PORT) return `PORT is "${PORT}", expected a number up to ${HIGHEST_PORT}.`;
+  if (REDIS_URL && !/^rediss?:\/\//.test(REDIS_URL)) return 'REDIS_URL has to be like redis://localhost:6379.';
+  if (PAGE !== 'on' && PAGE !== 'off') return `PAGE is "${PAGE}", expected on or off.`;
+  const strange = origins?.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (strange) return `ORIGINS has "${strange}", expected origins like https://a.example.`;
+  return {
+    port,
+    publicAddress: PUBLIC_ADDRESS || undefined,
+    redis: REDIS_URL || undefined,
+    origins: origins?.length ? origins : undefined,
+    hasPage: PAGE === 'on',
+  };
+}
