@@ -12,6 +12,8 @@ import { MessageQueue } from './message-queue.js';
 import { notifyLoss, isOpen, markClosed, markOpen, ownerOf, roomOf } from './open-rooms.js';
 import { readRoomRequest } from './room-request.js';
 import type { RoomRequest } from './room-request.js';
+import { RoomWatch } from './room-watch.js';
+import type { RoomEvent } from './room-watch.js';
 import { MemorySaves } from './saves.js';
 import type { Saves } from './saves.js';
 
@@ -33,6 +35,8 @@ export interface GameRoomSettings<State = unknown, Move = unknown> extends Omit<
   readonly clock?: Clock | undefined;
   /** Default: unpredictable ones. */
   readonly random?: (() => number) | undefined;
+  /** Called with what happens in the rooms, to count it or to write it down. */
+  readonly onEvent?: ((event: RoomEvent) => void) | undefined;
 }
 
 const unpredictable = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32;
@@ -65,6 +69,7 @@ export abstract class GameRoom extends Room {
   #host: GameHost | undefined;
   #queue: MessageQueue | undefined;
   #saves: Saves | undefined;
+  #watch: RoomWatch | undefined;
   #key = '';
   #stopWaiting: (() => void) | undefined;
 
@@ -103,12 +108,16 @@ export abstract class GameRoom extends Room {
   override onJoin(client: Client): void {
     this.#stopWaiting?.();
     this.#host?.join(client.sessionId, {
-      send: (message) => this.#queue?.add(() => deliver(client, message)),
+      send: (message) => {
+        this.#watch?.sent(client.sessionId, message);
+        this.#queue?.add(() => deliver(client, message));
+      },
     });
   }
 
   override onLeave(client: Client): void {
     this.#host?.leave(client.sessionId);
+    this.#watch?.left(client.sessionId);
     // Colyseus takes a client off its list before it says so.
     if (this.clients.length === 0) this.#closeLater();
   }
@@ -123,6 +132,7 @@ export abstract class GameRoom extends Room {
       await this.#saves.release(this.#key, this.#owner);
     }
     host?.close();
+    this.#watch?.closed();
     markClosed(this.roomId);
   }
 
@@ -146,13 +156,18 @@ export abstract class GameRoom extends Room {
       clock: systemClock,
       random: unpredictable,
       ...settings,
-      onChange: () => this.#queue?.changed(),
+      onChange: () => {
+        this.#queue?.changed();
+        if (this.#host) this.#watch?.changed(this.#host.match.length);
+      },
     };
     try {
       const host = claim.saved
         ? GameHost.restore(game, claim.saved, surroundings)
         : new GameHost(game, { ...surroundings, ...this.#setup(request) });
       this.#host = host;
+      this.#watch = new RoomWatch(game.id, settings.onEvent);
+      this.#watch.opened(this.#key, host.match.length, claim.saved !== undefined);
       this.#queue = new MessageQueue({
         save: () => saves.save(this.#key, owner, host.save()),
         onLost: () => void this.disconnect(CloseCode.SERVER_SHUTDOWN),
@@ -175,7 +190,9 @@ export abstract class GameRoom extends Room {
 
   #receive(client: Client, message: unknown): void {
     // Only text, since its length is limited before it is parsed.
+    const arrived = performance.now();
     this.#host?.receive(client.sessionId, typeof message === 'string' ? message : undefined);
+    this.#queue?.add(() => this.#watch?.handled(performance.now() - arrived));
   }
 
   #closeLater(): void {

@@ -5,16 +5,18 @@ import type { Redis } from 'ioredis';
 interface SharedRedis {
   readonly client: Redis;
   readonly shared: Pick<ServerOptions, 'presence' | 'driver'>;
+  readonly isUp: () => boolean;
 }
 
 /** Connects with Redis; its packages are loaded by servers that use it alone. */
-export async function connectRedis(url: string): Promise<SharedRedis> {
+export async function connectRedis(url: string, onError: (error: Error) => void): Promise<SharedRedis> {
   const [{ Redis }, { RedisPresence }, { RedisDriver }] = await Promise.all([
     import('ioredis'),
     import('@colyseus/redis-presence'),
     import('@colyseus/redis-driver'),
   ]);
   const client = new Redis(url);
-  client.on('error', (error) => console.error(`Redis: ${error.message}`));
-  return { client, shared: { presence: new RedisPresence(url), driver: new RedisDriver(url) } };
+  client.on('error', onError);
+  const shared = { presence: new RedisPresence(url), driver: new RedisDriver(url) };
+  return { client, shared, isUp: () => client.status === 'ready' };
 }

@@ -5,47 +5,74 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import { MemorySaves, RedisSaves } from '../../online/colyseus/index.js';
 import { gameRooms } from './games.js';
 import { allowOrigins, refuseLongBodies } from './guard.js';
+import { colyseusLog, makeLog } from './log.js';
+import { Monitor } from './monitor.js';
 import { connectRedis } from './redis.js';
 import { servePage } from './serve-page.js';
+import { serveStatus } from './serve-status.js';
 import type { Settings } from './settings.js';
 
 /** Milliseconds for saving all games at the end. */
 const LONGEST_END = 4500;
 
-/** Starts the server of all five games, with a page to play on. */
-export async function startServer({ port, publicAddress, redis: redisUrl, origins, hasPage }: Settings): Promise<void> {
-  const redis = redisUrl ? await connectRedis(redisUrl) : undefined;
+/** Starts the server of all five games, with a page to play on. It ends by itself at `SIGTERM`. */
+export async function startServer(settings: Settings): Promise<void> {
+  const { port, publicAddress, origins, hasPage, status } = settings;
+  const log = makeLog(settings.log);
+  const monitor = new Monitor(log);
+  const redis = settings.redis
+    ? await connectRedis(settings.redis, (error) => {
+        monitor.metrics.redisFailed();
+        log.error({ err: error }, 'Redis failed');
+      })
+    : undefined;
+  const connections = () => matchMaker.stats.local.ccu;
   const http = createServer();
   const server = new Server({
     ...redis?.shared,
     publicAddress,
     greet: false,
+    logger: colyseusLog(log),
     // Whoever shares out the requests among the processes shares out the rooms with them.
     selectProcessIdToCreateRoom: () => Promise.resolve(matchMaker.processId),
     transport: new WebSocketTransport({ server: http, maxPayload: 4096, beforeUpgrade: allowOrigins(origins) }),
     express: (app) => {
+      app.disable('x-powered-by');
       app.get('/health', (_, response) => {
         const isEnding = matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
         const { roomCount: rooms, ccu: players } = matchMaker.stats.local;
         response.status(isEnding ? 503 : 200).json({ status: isEnding ? 'ending' : 'ok', rooms, players });
       });
+      serveStatus(app, { monitor, status, connections, isRedisUp: redis?.isUp });
       if (hasPage) servePage(app);
     },
   });
 
   const rooms = gameRooms({
-    saves: redis ? new RedisSaves(redis.client) : new MemorySaves(),
-    onError: (error) => console.error(error),
+    saves: monitor.metrics.watchSaves(redis ? new RedisSaves(redis.client) : new MemorySaves()),
+    onError: (error) => log.error({ err: error }, 'room failed'),
+    onEvent: monitor.hear,
   });
   for (const [id, room] of Object.entries(rooms)) server.define(id, room);
 
   // Colyseus ends at SIGTERM: it closes the rooms, which save their games, and then exits.
   server.onBeforeShutdown(() => {
-    setTimeout(() => process.exit(1), LONGEST_END).unref();
+    log.info({ rooms: monitor.rooms, players: monitor.players }, 'ending');
+    setTimeout(() => {
+      log.error({ rooms: monitor.rooms }, 'ended before every game was saved');
+      process.exit(1);
+    }, LONGEST_END).unref();
   });
-  server.onShutdown(() => redis?.client.quit());
+  server.onShutdown(async () => {
+    await redis?.client.quit();
+    log.info('ended');
+  });
 
   await server.listen(port);
   refuseLongBodies(http);
-  console.log(`Five games are at http://localhost:${(http.address() as AddressInfo).port}/`);
+  const { port: own } = http.address() as AddressInfo;
+  log.info(
+    { port: own, hasRedis: redis !== undefined, publicAddress, hasPage },
+    `five games at http://localhost:${own}/`,
+  );
 }

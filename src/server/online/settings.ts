@@ -10,18 +10,39 @@ export interface Settings {
   readonly origins: readonly string[] | undefined;
   /** `PAGE`: `off` serves no page to play on. */
   readonly hasPage: boolean;
+  /**
+   * `STATUS`: who may see `/metrics` and `/status`: `local`, from the same machine and by no proxy; `open`, everybody; `off`, nobody; or who gives the password
+   * that stands there. Default `local`.
+   */
+  readonly status: string;
+  /** `LOG`: the least that is written: `debug`, `info`, `warn`, `error` or `silent`. Default `info`. */
+  readonly log: string;
 }
 
 const HIGHEST_PORT = 65_535;
+const SHORTEST_PASSWORD = 16;
+const LOGS = ['debug', 'info', 'warn', 'error', 'silent'];
 
 /** Reads the environment. @returns the settings, or a sentence about what is wrong with them */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings | string {
-  const { PORT = '2567', PUBLIC_ADDRESS, REDIS_URL, ORIGINS, PAGE = 'on' } = environment;
+  const {
+    PORT = '2567',
+    PUBLIC_ADDRESS,
+    REDIS_URL,
+    ORIGINS,
+    PAGE = 'on',
+    STATUS = 'local',
+    LOG = 'info',
+  } = environment;
   const port = Number(PORT);
   const origins = ORIGINS?.split(/[\s,]+/).filter(Boolean);
   if (!/^\d+$/.test(PORT) || port > HIGHEST_PORT) return `PORT is "${PORT}", expected a number up to ${HIGHEST_PORT}.`;
   if (REDIS_URL && !/^rediss?:\/\//.test(REDIS_URL)) return 'REDIS_URL has to be like redis://localhost:6379.';
   if (PAGE !== 'on' && PAGE !== 'off') return `PAGE is "${PAGE}", expected on or off.`;
+  if (!['local', 'open', 'off'].includes(STATUS) && STATUS.length < SHORTEST_PASSWORD) {
+    return `STATUS has to be local, open, off or a password of ${SHORTEST_PASSWORD} characters or more.`;
+  }
+  if (!LOGS.includes(LOG)) return `LOG is "${LOG}", expected ${LOGS.join(', ')}.`;
   const strange = origins?.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (strange) return `ORIGINS has "${strange}", expected origins like https://a.example.`;
   return {
@@ -30,5 +51,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     redis: REDIS_URL || undefined,
     origins: origins?.length ? origins : undefined,
     hasPage: PAGE === 'on',
+    status: STATUS,
+    log: LOG,
   };
 }
