@@ -6,7 +6,7 @@ import { connectGame, memoryKeeper } from '../../../dist/online/index.js';
 export class Player extends EventTarget {
   game = triad;
   matchType = Match;
-  linked;
+  session = { linked: undefined, showLinked: () => this.#showLinked() };
   online;
   #table;
   #pause;
@@ -24,7 +24,7 @@ export class Player extends EventTarget {
     this.online.subscribe(() => this.#answer());
   }
 
-  showLinked() {
+  #showLinked() {
     const { match } = this.linked;
     match.subscribe(({ by, moves }) => {
       if (by !== 'remote') return;
@@ -34,6 +34,10 @@ export class Player extends EventTarget {
       this.think();
     });
     this.think();
+  }
+
+  get linked() {
+    return this.session.linked;
   }
 
   requestUpdate() {}
