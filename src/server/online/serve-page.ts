@@ -9,14 +9,14 @@ const pathOf = (path: string): string => fileURLToPath(new URL(`../../../${path}
 
 /** Serves the page to play on, with the scripts of the package as they are published. Pages elsewhere may load `online.js` too. */
 export function servePage(app: Application): void {
-  const client = fileURLToPath(import.meta.resolve('@colyseus/sdk')).replace(/build.[^/\\]*$/, 'dist/colyseus.js');
+  const client = fileURLToPath(new URL('../dist/', import.meta.resolve('@colyseus/sdk')));
   app.use(['/cdn', '/dist', '/online.js', '/colyseus.js'], (_, response, next) => {
     response.set('access-control-allow-origin', '*');
     next();
   });
   for (const folder of ['cdn', 'dist']) app.use(`/${folder}`, express.static(pathOf(folder), { index: false }));
   app.get('/online.js', (_, response) => response.type('js').send("import './dist/server/online/page-script.js';\n"));
-  app.get('/colyseus.js', (_, response) => response.sendFile(client));
+  app.get('/colyseus.js', (_, response) => response.sendFile('colyseus.js', { root: client }));
   app.get('/', (request, response) => {
     response.set({ 'cache-control': 'no-cache', vary: 'accept-language' });
     response.type('html').send(pageOf(request.acceptsLanguages(...Object.keys(TEXTS)) || 'en', request.query.game));

@@ -25,15 +25,9 @@ const LOGS = ['debug', 'info', 'warn', 'error', 'silent'];
 
 /** Reads the environment. @returns the settings, or a sentence about what is wrong with them */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings | string {
-  const {
-    PORT = '2567',
-    PUBLIC_ADDRESS,
-    REDIS_URL,
-    ORIGINS,
-    PAGE = 'on',
-    STATUS = 'local',
-    LOG = 'info',
-  } = environment;
+  // Compose files and units set what they do not know to nothing.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const { PORT = '2567', PUBLIC_ADDRESS, REDIS_URL, ORIGINS, PAGE = 'on', STATUS = 'local', LOG = 'info' } = given;
   const port = Number(PORT);
   const origins = ORIGINS?.split(/[\s,]+/).filter(Boolean);
   if (!/^\d+$/.test(PORT) || port > HIGHEST_PORT) return `PORT is "${PORT}", expected a number up to ${HIGHEST_PORT}.`;
@@ -47,9 +41,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (strange) return `ORIGINS has "${strange}", expected origins like https://a.example.`;
   return {
     port,
-    publicAddress: PUBLIC_ADDRESS || undefined,
-    redis: REDIS_URL || undefined,
-    origins: origins?.length ? origins : undefined,
+    publicAddress: PUBLIC_ADDRESS,
+    redis: REDIS_URL,
+    origins: origins,
     hasPage: PAGE === 'on',
     status: STATUS,
     log: LOG,

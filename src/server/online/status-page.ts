@@ -7,8 +7,8 @@ const PLOTS: readonly Plot[] = [
   { name: 'Rooms', about: 'open now', of: ({ rooms }) => rooms },
   { name: 'Moves a minute', about: 'by people and computers', of: ({ movesAMinute }) => movesAMinute },
   {
-    name: 'Slowest answer in 100',
-    about: 'from message to answer, saving included',
+    name: '99 of 100 answers within',
+    about: 'from the message on, saving included',
     unit: ' ms',
     of: ({ slowest }) => slowest,
   },
@@ -106,7 +106,7 @@ function figureOf({ name, about, unit = '', of }: Plot, samples: readonly Sample
             ${lines.map((line) => `<polyline points="${line.join(' ')}" />`).join('')}
           </svg>
           <span class="top">${written(top)}${unit}</span>
-          <span class="axis"><span>1 hour ago</span><span>30 minutes</span><span>now</span></span>
+          <span class="axis"><span>1 hour ago</span><span>30 minutes ago</span><span>now</span></span>
         </div>
       </figure>`;
 }
@@ -128,10 +128,10 @@ function partsOf(points: readonly Point[]): readonly (readonly Point[])[] {
   return parts;
 }
 
-/** The end of an axis: 1, 2 or 5 with zeros. */
+/** The end of an axis: 1, 2, 3 or 5 with zeros. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)));
-  return [1, 2, 5, 10].map((step) => step * power).find((end) => end >= value) as number;
+  return [1, 2, 3, 5, 10].map((step) => step * power).find((end) => end >= value) as number;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
