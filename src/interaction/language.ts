@@ -18,6 +18,8 @@ interface Resolved {
   /** As the page writes it, in lower case: `de-at`. */
   readonly lang: string;
   readonly terms: object;
+  /** Whether it is English in place of a language that is not there. */
+  readonly isStandIn?: boolean;
 }
 
 /**
@@ -41,9 +43,9 @@ export class Language<Terms extends Translation, PlayTerms extends object = obje
 
   override hostConnected(): void {
     super.hostConnected();
-    this.#stopWatching = watchLanguage(this.host, () => this.host.requestUpdate());
+    this.#stopWatching = watchLanguage(this.host, this.#followPage);
     // The new place in the page may have another language.
-    this.host.requestUpdate();
+    this.#followPage();
   }
 
   override hostDisconnected(): void {
@@ -55,6 +57,11 @@ export class Language<Terms extends Translation, PlayTerms extends object = obje
     this.#resolved = undefined;
   }
 
+  readonly #followPage = (): void => {
+    this.#resolved = undefined;
+    this.host.requestUpdate();
+  };
+
   /** The language to use whatever the page says, of which all terms are loaded: on a server there is no page to ask. */
   set fixed(lang: string) {
     this.#fixed = lang;
@@ -64,6 +71,11 @@ export class Language<Terms extends Translation, PlayTerms extends object = obje
   /** The language in use, in lower case: always one that is loaded. */
   override lang(): string {
     return this.#current.lang;
+  }
+
+  /** The code of the language that the page asks for, loaded or not: `de` for `de-AT`. */
+  get asked(): string {
+    return codeOf(this.#wanted);
   }
 
   /** A term in the language in use. It can be passed on. */
@@ -95,7 +107,11 @@ export class Language<Terms extends Translation, PlayTerms extends object = obje
   }
 
   get #current(): Resolved {
-    return (this.#resolved ??= this.#resolve());
+    if (this.#resolved) return this.#resolved;
+    const resolved = this.#resolve();
+    // What stands in is not kept: `willUpdate` comes before `hostUpdate`, and the language may be there by then.
+    if (!resolved.isStandIn) this.#resolved = resolved;
+    return resolved;
   }
 
   /** What the page asks for. */
@@ -107,7 +123,7 @@ export class Language<Terms extends Translation, PlayTerms extends object = obje
     const lang = this.#fixed ?? this.#wanted;
     const code = codeOf(lang);
     const isKnown = code === 'en' || this.#fixed !== undefined || this.#has(code);
-    if (!isKnown) return { lang: 'en', terms: termsOf('en') };
+    if (!isKnown) return { lang: 'en', terms: termsOf('en'), isStandIn: true };
     // Dates and numbers are written by `Intl`, which throws at `en_US` and `en-us@posix`.
     return { lang: LANGUAGE_TAG.test(lang) ? lang : code, terms: termsOf(code) };
   }

@@ -32,8 +32,16 @@ const dutch: Terms = {
   'test.bye': 'Doei',
 };
 
+const italian: Terms = {
+  ...english,
+  $code: 'it',
+  $name: 'Italiano',
+  'test.hello': (name) => `Ciao ${name}`,
+  'test.bye': 'A presto',
+};
+
 /** How often each language was asked for, and whether the line is broken. */
-const asked = { fr: 0, nl: 0 };
+const asked = { fr: 0, nl: 0, it: 0 };
 let isBroken = false;
 let arrive: () => void;
 
@@ -48,11 +56,17 @@ const languages: Languages<Terms> = {
       asked.nl++;
       return isBroken ? Promise.reject(new TypeError('no line')) : Promise.resolve(dutch);
     },
+    it: () => (asked.it++ === 0 ? Promise.reject(new TypeError('no line')) : Promise.resolve(italian)),
   },
 };
 
 class GreetingElement extends LitElement {
   readonly language = new Language<Terms>(this, languages);
+  /** The language in which the latest update began. */
+  begun = '';
+  protected override willUpdate(): void {
+    this.begun = this.language.words('$code');
+  }
   protected override render() {
     return html`${this.language.words('test.hello', 'Ann')}. ${this.language.words('test.bye')}.`;
   }
@@ -68,6 +82,15 @@ describe('the language of an element', () => {
     expect(text(element)).to.equal('Hello Ann. Bye.');
     arrive();
     await waitUntil(() => text(element) === 'Bonjour Ann. Salut.');
+  });
+
+  it('is that of the whole update in which it comes, also before anything is drawn', async () => {
+    const element = await greeting('fr');
+    await waitUntil(() => text(element).startsWith('Bonjour'));
+    expect(element.begun).to.equal('fr');
+    element.lang = 'en';
+    await waitUntil(() => text(element).startsWith('Hello'));
+    expect(element.begun).to.equal('en');
   });
 
   it('is loaded once for many elements', async () => {
@@ -86,6 +109,14 @@ describe('the language of an element', () => {
     await waitUntil(() => text(second) === 'Hallo Ann. Doei.');
     expect(text(first)).to.equal('Hallo Ann. Doei.');
     expect(asked.nl).to.be.above(1);
+  });
+
+  it('comes by itself once the browser is online again', async () => {
+    const element = await greeting('it');
+    await new Promise(requestAnimationFrame);
+    expect([text(element), asked.it]).to.deep.equal(['Hello Ann. Bye.', 1]);
+    dispatchEvent(new Event('online'));
+    await waitUntil(() => text(element) === 'Ciao Ann. A presto.', 'it stays English');
   });
 
   it('says what it is, in lower case', async () => {

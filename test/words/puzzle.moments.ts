@@ -46,6 +46,8 @@ export const MOMENTS: Moments<PuzzleTerms> = {
     'puzzle.earlierMonth',
     'puzzle.laterMonth',
     'puzzle.notLoaded',
+    'puzzle.missing',
+    'puzzle.reload',
   ),
   firstTry: (words) => words('puzzle.solvedIn', 1),
   tries: (words) => words('puzzle.solvedIn', 3),

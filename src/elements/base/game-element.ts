@@ -32,7 +32,7 @@ import { hydration } from './hydration.js';
 import { LazyModules } from './lazy-modules.js';
 import type { LazyModule, MarksModule } from './lazy-modules.js';
 import type { Mode } from './mode.js';
-import { Recovery } from '../session/recovery.js';
+import { Recovery, loadGameAgain } from '../session/recovery.js';
 import { registerLengths } from './registered-lengths.js';
 
 /**
@@ -72,7 +72,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     () => this.session.isStale,
   );
   /** @internal Loads again what could not be loaded. */
-  readonly recovery: Recovery = new Recovery(this);
+  readonly recovery: Recovery = new Recovery(this, () => loadGameAgain(this));
   /** @internal The modules that few pages need. */
   readonly modules: LazyModules = new LazyModules(
     (styles) => this.#root.addPictureStyles(styles),

@@ -4,6 +4,7 @@ import type { Term } from '../../interaction/language.js';
 import type { LessonTerms } from '../../locales/lesson/index.js';
 import { icons } from '../../ui/icons.js';
 import { button } from '../../ui/panel/button.js';
+import type { Recovery } from '../session/recovery.js';
 import { resultText } from './lesson-message.js';
 import type { StepFault } from './check/fault-finder.js';
 import type { StepPlayer } from './step-player.js';
@@ -91,6 +92,13 @@ function renderResult({ steps }: StepPlayer, words: Words): TemplateResult {
       )}
     </p>`;
 }
+
+/** Says that the course could not be loaded. */
+export const renderMissing = ({ isLast, retry }: Recovery, words: Words): TemplateResult =>
+  html`<p class="message" part="message" role="alert">${words('lesson.missing')}</p>
+    <div class="choices">
+      ${button(words(isLast ? 'lesson.reload' : 'lesson.tryAgain'), isLast ? () => location.reload() : retry, 'primary')}
+    </div>`;
 
 /** What the author has to mend in other steps, too; readers do not see it. */
 export function renderFaults(faults: readonly StepFault[]): unknown {

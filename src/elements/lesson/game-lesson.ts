@@ -12,7 +12,7 @@ import { defineElement } from '../base/element-definition.js';
 import type { CourseGameId } from '../base/game-tags.js';
 import { AttributeMistakes } from './check/attribute-mistakes.js';
 import type { Onward } from './card-view.js';
-import { renderEnd, renderFaults, renderProblems, renderStep } from './card-view.js';
+import { renderEnd, renderFaults, renderMissing, renderProblems, renderStep } from './card-view.js';
 import { CourseContent } from './course/course-content.js';
 import { FaultFinder } from './check/fault-finder.js';
 import type { StepFault } from './check/fault-finder.js';
@@ -24,6 +24,7 @@ import { LessonView } from './lesson-view.js';
 import { lessonStyles } from './lesson.styles.js';
 import { printDiagrams } from './parts/printed-diagrams.js';
 import { loadProgress, saveProgress } from './progress-store.js';
+import { Recovery } from '../session/recovery.js';
 import { SightOfGame } from './sight-of-game.js';
 import { StepPlayer } from './step-player.js';
 import { WrittenStep, stepsIn } from './parts/written-step.js';
@@ -103,6 +104,7 @@ export class GameLesson extends LitElement {
   readonly #player = new StepPlayer(this.#view, (progress) => saveProgress(this.persist, progress));
   readonly #games = new GameFinder(this, () => this.requestUpdate());
   readonly #course = new CourseContent(this, this.#games);
+  readonly #recovery = new Recovery(this, () => this.#course.retry());
   readonly #ownStyles = new DocumentStyles([lessonStyles]);
   #observer: MutationObserver | undefined;
   /** Whether the page may have changed the steps since they were read. */
@@ -210,6 +212,7 @@ export class GameLesson extends LitElement {
         <section class="card" part="card" aria-label=${label} ?aria-busy=${player.stage.isBusy}>
           ${all.length > 0 && !isEnded ? html`<p class="progress" part="progress">${label}</p>` : nothing}
           <div class="text"><slot></slot></div>
+          ${this.#recovery.isNeeded ? renderMissing(this.#recovery, words) : nothing}
           ${renderProblems(this.#problems, words)} ${renderFaults(this.#otherFaults)}
           ${isEnded ? renderEnd(player, this.#onward, words) : renderStep(player, words)}
         </section>
@@ -218,16 +221,18 @@ export class GameLesson extends LitElement {
     </div>`;
   }
 
-  /** Shows the steps of the course, and again whenever its language changes. */
+  /** Shows the steps of the course in the language of the page, also before the lesson’s own words are there, and again whenever that changes. */
   #followCourse(): void {
-    const code = this.#language.words('$code');
+    const code = this.#language.asked;
     if (this.#course.isStale(this.course, code)) this.#loading = this.#showCourse(code);
   }
 
   async #showCourse(code: string): Promise<void> {
     this.#mistakes.note('course', undefined);
-    const mistake = await this.#course.show(this.course, code, Boolean(this.htmlFor));
-    if (mistake !== undefined) this.#mistakes.note('course', mistake);
+    const problem = await this.#course.show(this.course, code, Boolean(this.htmlFor));
+    if (problem === 'missing') return this.#recovery.note();
+    this.#recovery.end();
+    if (problem) this.#mistakes.note('course', problem.mistake);
   }
 
   get #onward(): Onward {

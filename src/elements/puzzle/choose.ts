@@ -35,11 +35,11 @@ export const readDate = (text: Text): string | undefined =>
  * @throws GameError `src-failed`, `bad-puzzles`
  */
 export async function fetchSet(src: string, game: PuzzleGame): Promise<readonly Puzzle[]> {
-  const failed = (what: string) =>
-    new GameError('src-failed', `the puzzles at "${src.slice(0, 200)}" ${what}`, { src, place: 'src' });
+  const failed = (what: string, isPassing = false) =>
+    new GameError('src-failed', `the puzzles at "${src.slice(0, 200)}" ${what}`, { src, place: 'src', isPassing });
   if (!URL.canParse(src, document.baseURI)) throw failed('have no valid address');
   const response = await fetch(new URL(src, document.baseURI)).catch(() => {
-    throw failed('cannot be reached, or their server or a policy of this page does not allow it');
+    throw failed('cannot be reached, or their server or a policy of this page does not allow it', true);
   });
   if (!response.ok) throw failed(`cannot be loaded: the server answers ${response.status}`);
   if (Number(response.headers.get('content-length')) > LONGEST_SET) throw failed('are too long');

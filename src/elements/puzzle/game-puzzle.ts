@@ -9,12 +9,11 @@ import type { PuzzleLink } from '../../puzzles/link.js';
 import type { Puzzle } from '../../puzzles/puzzle.js';
 import { panelStyles } from '../../ui/panel/panel.styles.js';
 import { sharedStyles } from '../../ui/styles.js';
-import { warn } from '../base/console-warning.js';
 import { DocumentStyles } from '../base/document-styles.js';
 import { defineElement } from '../base/element-definition.js';
-import { emit } from '../base/events.js';
 import { GAME_TAGS } from '../base/game-tags.js';
 import type { ElementTag } from '../registry.js';
+import { Recovery } from '../session/recovery.js';
 import { bringIntoSight } from '../session/links/bring-into-sight.js';
 import { isDefined, whenDefined } from '../../interaction/when-defined.js';
 import { askedByAddress, linkTo } from './address.js';
@@ -22,7 +21,7 @@ import { puzzleAfter, readGame, readLevel } from './choose.js';
 import { dayFacts, untilChange } from './day-facts.js';
 import type { DayFacts } from './day-facts.js';
 import { puzzleStyles } from './game-puzzle.styles.js';
-import { loadRequested, loadingError } from './load-puzzles.js';
+import { loadRequested, tellError } from './load-puzzles.js';
 import type { LoadedPuzzles } from './load-puzzles.js';
 import { PuzzleAttributes } from './puzzle-attributes.js';
 import type { PuzzleSession } from './puzzle-session.js';
@@ -82,6 +81,7 @@ export class GamePuzzle extends PuzzleAttributes {
   readonly #language = new Language<PuzzleTerms>(this, puzzleLanguages);
   readonly #states = this.attachInternals().states as Set<string> | undefined;
   readonly #ownStyles = new DocumentStyles(STYLES);
+  readonly #recovery = new Recovery(this, () => (this.#loading = this.#load()));
   #loaded: LoadedPuzzles | undefined;
   #solving: Solving | undefined;
   #error: GameError | undefined;
@@ -214,6 +214,7 @@ export class GamePuzzle extends PuzzleAttributes {
       this.#solving = new Solving(this.#host, loaded);
       this.#loaded = loaded;
       this.#error = undefined;
+      this.#recovery.end();
       this.#draw();
     } catch (error) {
       this.#fail(error);
@@ -221,12 +222,11 @@ export class GamePuzzle extends PuzzleAttributes {
   }
 
   #fail(thrown: unknown): void {
-    const error = loadingError(thrown);
+    const error = tellError(this, thrown);
     this.#solving?.board.stop();
     this.#solving = undefined;
     this.#error = error;
-    warn(this, error, false);
-    emit(this, 'game-error', { code: error.code, message: error.message });
+    this.#recovery[error.details['isPassing'] ? 'note' : 'end']();
     this.#draw();
   }
 
@@ -259,7 +259,7 @@ export class GamePuzzle extends PuzzleAttributes {
 
   #renderContent(): unknown {
     const language = this.#language;
-    if (this.#error) return renderError(this.#error, language);
+    if (this.#error) return renderError(this.#error, this.#recovery, language);
     if (!this.#solving) return html`<div class="room"><slot></slot></div>`;
     const { session, board } = this.#solving;
     return renderPuzzle(

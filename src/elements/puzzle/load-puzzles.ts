@@ -6,6 +6,8 @@ import type { PuzzleLink } from '../../puzzles/link.js';
 import type { Puzzle } from '../../puzzles/puzzle.js';
 import { isBlank } from '../base/attributes.js';
 import type { NumberText, Text } from '../base/attributes.js';
+import { warn } from '../base/console-warning.js';
+import { emit } from '../base/events.js';
 import { GAME_TAGS } from '../base/game-tags.js';
 import type { ElementTag } from '../registry.js';
 import { parseShareUrl } from '../session/links/share-url.js';
@@ -61,9 +63,17 @@ export async function loadRequested(
   return { puzzles, rules, date, series, puzzle: choosePuzzle(puzzles, { date, level, number, solved }) };
 }
 
-/** What is shown where a puzzle cannot be loaded. That is no mistake of the page, unless it says which. */
-export function loadingError(thrown: unknown): GameError {
+/** Tells the page and the console why a puzzle cannot be shown. */
+export function tellError(element: HTMLElement, thrown: unknown): GameError {
+  const error = loadingError(thrown);
+  warn(element, error, false);
+  emit(element, 'game-error', { code: error.code, message: error.message });
+  return error;
+}
+
+/** That something is not loaded is no mistake of the page, unless it says which: it may come another time. */
+function loadingError(thrown: unknown): GameError {
   if (thrown instanceof GameError) return thrown;
   console.error(thrown);
-  return new GameError('src-failed', 'the puzzle cannot be loaded', { place: 'game' });
+  return new GameError('src-failed', 'the puzzle cannot be loaded', { place: 'game', isPassing: true });
 }

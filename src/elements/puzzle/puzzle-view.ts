@@ -4,7 +4,9 @@ import type { GameError } from '../../games/game-error.js';
 import type { Language } from '../../interaction/language.js';
 import type { PuzzleTerms } from '../../locales/puzzle/index.js';
 import { icons } from '../../ui/icons.js';
+import { button } from '../../ui/panel/button.js';
 import { titleOf } from '../play/title-of.js';
+import type { Recovery } from '../session/recovery.js';
 import type { DayFacts } from './day-facts.js';
 import { renderFoot } from './puzzle-foot.js';
 import type { Phase, PuzzleSession } from './puzzle-session.js';
@@ -55,7 +57,16 @@ export function renderPuzzle(picture: PuzzlePicture, actions: PuzzleActions): Te
   </section>`;
 }
 
-export function renderError({ message }: GameError, { words }: Language<PuzzleTerms>): TemplateResult {
+/** Says what the author has to mend, or that the reader can try again. */
+export function renderError(
+  { message }: GameError,
+  { isNeeded, isLast, retry }: Recovery,
+  { words }: Language<PuzzleTerms>,
+): TemplateResult {
+  if (isNeeded) {
+    const again = button(words(isLast ? 'puzzle.reload' : 'puzzle.tryAgain'), isLast ? () => location.reload() : retry);
+    return html`<p class="missing" role="alert">${words('puzzle.missing')} ${again}</p>`;
+  }
   return html`<p class="error" part="error" role="alert">
     ${words('puzzle.cannotShow')} <span lang="en">${message}</span>
   </p>`;

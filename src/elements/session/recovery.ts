@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 
-/** An element that loads parts when they are needed. */
-interface LoadingElement extends LitElement {
+/** A game that loads parts when they are needed. */
+interface LoadingGame extends LitElement {
   readonly modules: { retry(): void };
   readonly session: {
     readonly source: { retry(): void; readonly complete: Promise<void> | undefined };
@@ -26,12 +26,15 @@ export class Recovery {
   isNeeded = false;
   /** Whether only another page can have it. */
   isLast = false;
-  readonly #element: LoadingElement;
+  readonly #element: LitElement;
+  readonly #load: () => unknown;
   #isTrying = false;
   #observer: IntersectionObserver | undefined;
 
-  constructor(element: LoadingElement) {
+  /** @param load loads again what is missing, and resolves when that has ended, unless the element’s `updateComplete` does */
+  constructor(element: LitElement, load: () => unknown) {
     this.#element = element;
+    this.#load = load;
     element.addController(this);
   }
 
@@ -52,24 +55,25 @@ export class Recovery {
     this.#element.requestUpdate();
   };
 
+  /** Nothing is missing any more. */
+  end(): void {
+    if (!this.isNeeded) return;
+    this.isNeeded = this.isLast = this.#isTrying = false;
+    this.#element.requestUpdate();
+  }
+
   readonly retry = (): void => {
     if (this.isNeeded) void this.#retry();
   };
 
   async #retry(): Promise<void> {
     const element = this.#element;
-    const { modules, session, wake } = element;
     this.#isTrying = true;
-    modules.retry();
-    session.source.retry();
-    session.invalidate();
-    wake();
+    const loading = this.#load();
     element.requestUpdate();
-    await session.source.complete;
+    await loading;
     await element.updateComplete;
-    if (!this.#isTrying) return;
-    this.isNeeded = this.isLast = this.#isTrying = false;
-    element.requestUpdate();
+    if (this.#isTrying) this.end();
   }
 
   /** What is in sight from the start does not come into sight. */
@@ -81,4 +85,13 @@ export class Recovery {
     });
     this.#observer.observe(this.#element);
   }
+}
+
+/** Loads again what a game could not load. */
+export function loadGameAgain({ modules, session, wake }: LoadingGame): Promise<void> | undefined {
+  modules.retry();
+  session.source.retry();
+  session.invalidate();
+  wake();
+  return session.source.complete;
 }

@@ -33,4 +33,7 @@ export const de: LessonTerms = {
   'lesson.restart': 'Von vorn beginnen',
   'lesson.play': 'Jetzt spielen',
   'lesson.broken': 'Dieser Schritt lässt sich nicht spielen. Du kannst weitergehen.',
+  'lesson.missing': 'Das ließ sich nicht laden.',
+  'lesson.tryAgain': 'Noch einmal versuchen',
+  'lesson.reload': 'Seite neu laden',
 };

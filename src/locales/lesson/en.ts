@@ -32,4 +32,7 @@ export const en: LessonTerms = {
   'lesson.restart': 'Start over',
   'lesson.play': 'Play now',
   'lesson.broken': 'This step can’t be played. You can go on.',
+  'lesson.missing': 'This couldn’t be loaded.',
+  'lesson.tryAgain': 'Try again',
+  'lesson.reload': 'Reload the page',
 };

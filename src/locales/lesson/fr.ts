@@ -32,4 +32,7 @@ export const fr: LessonTerms = {
   'lesson.restart': 'Recommencer',
   'lesson.play': 'Jouer maintenant',
   'lesson.broken': 'Cette étape ne peut pas être jouée. Vous pouvez continuer.',
+  'lesson.missing': 'Le chargement a échoué.',
+  'lesson.tryAgain': 'Réessayer',
+  'lesson.reload': 'Recharger la page',
 };

@@ -33,4 +33,7 @@ export const it: LessonTerms = {
   'lesson.restart': 'Ricomincia',
   'lesson.play': 'Gioca ora',
   'lesson.broken': 'Questo passo non si può giocare. Puoi andare avanti.',
+  'lesson.missing': 'Caricamento non riuscito.',
+  'lesson.tryAgain': 'Riprova',
+  'lesson.reload': 'Ricarica la pagina',
 };

@@ -32,4 +32,7 @@ export const nl: LessonTerms = {
   'lesson.restart': 'Opnieuw beginnen',
   'lesson.play': 'Nu spelen',
   'lesson.broken': 'Deze stap kan niet worden gespeeld. Je kunt verdergaan.',
+  'lesson.missing': 'Dit kon niet worden geladen.',
+  'lesson.tryAgain': 'Opnieuw proberen',
+  'lesson.reload': 'Pagina opnieuw laden',
 };

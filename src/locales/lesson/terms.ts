@@ -36,4 +36,8 @@ export interface LessonTerms extends Translation {
   'lesson.play': string;
   /** A step that the author has to mend. */
   'lesson.broken': string;
+  /** The course could not be loaded; the button tries again, or, if only that can help, reloads the page. */
+  'lesson.missing': string;
+  'lesson.tryAgain': string;
+  'lesson.reload': string;
 }

@@ -64,4 +64,6 @@ export const de: PuzzleTerms = {
   'puzzle.solvedOf': (solved, days) => `${solved} von ${days} gelöst`,
   'puzzle.longest': (days) => `Längste Serie: ${days} Tage`,
   'puzzle.notLoaded': 'Das ließ sich nicht laden. Versuche es noch einmal.',
+  'puzzle.missing': 'Das ließ sich nicht laden.',
+  'puzzle.reload': 'Seite neu laden',
 };

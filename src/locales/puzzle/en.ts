@@ -61,4 +61,6 @@ export const en: PuzzleTerms = {
   'puzzle.solvedOf': (solved, days) => `${solved} of ${days} solved`,
   'puzzle.longest': (days) => `Longest streak: ${days} days`,
   'puzzle.notLoaded': 'This couldn’t be loaded. Try again.',
+  'puzzle.missing': 'This couldn’t be loaded.',
+  'puzzle.reload': 'Reload the page',
 };

@@ -67,4 +67,6 @@ export const fr: PuzzleTerms = {
   'puzzle.solvedOf': (solved, days) => `${solved} sur ${days} ${solved < 2 ? 'résolu' : 'résolus'}`,
   'puzzle.longest': (days) => `Plus longue série\u202f: ${days} jours`,
   'puzzle.notLoaded': 'Le chargement a échoué. Réessayez.',
+  'puzzle.missing': 'Le chargement a échoué.',
+  'puzzle.reload': 'Recharger la page',
 };

@@ -66,4 +66,6 @@ export const it: PuzzleTerms = {
   'puzzle.solvedOf': (solved, days) => `${solved} su ${days} ${solved === 1 ? 'risolto' : 'risolti'}`,
   'puzzle.longest': (days) => `Serie più lunga: ${days} giorni`,
   'puzzle.notLoaded': 'Caricamento non riuscito. Riprova.',
+  'puzzle.missing': 'Caricamento non riuscito.',
+  'puzzle.reload': 'Ricarica la pagina',
 };

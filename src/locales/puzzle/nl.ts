@@ -63,4 +63,6 @@ export const nl: PuzzleTerms = {
   'puzzle.solvedOf': (solved, days) => `${solved} van de ${days} opgelost`,
   'puzzle.longest': (days) => `Langste reeks: ${days} dagen`,
   'puzzle.notLoaded': 'Dit kon niet worden geladen. Probeer het nog eens.',
+  'puzzle.missing': 'Dit kon niet worden geladen.',
+  'puzzle.reload': 'Pagina opnieuw laden',
 };

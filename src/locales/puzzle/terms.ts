@@ -71,4 +71,7 @@ export interface PuzzleTerms extends Translation {
   /** The most days in a row, two or more. */
   'puzzle.longest': (days: number) => string;
   'puzzle.notLoaded': string;
+  /** The puzzle could not be loaded; a button tries again, or, if only that can help, reloads the page. */
+  'puzzle.missing': string;
+  'puzzle.reload': string;
 }

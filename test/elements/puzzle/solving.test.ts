@@ -1,8 +1,10 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { expectAccessible } from '../../accessible.js';
 import { loadPuzzles } from '../../../src/puzzles/load.js';
 import { puzzleOfTheDay } from '../../../src/puzzles/day.js';
 import type { Puzzle, PuzzleGame } from '../../../src/puzzles/puzzle.js';
+import { GamePuzzle } from '../../../src/elements/puzzle/game-puzzle.js';
+import { waitUntil } from '../../wait-until.js';
 import { PuzzlePage } from './page.js';
 
 const KEYS = (['triad', 'kubi', 'tricubo', 'cubo', 'triomino'] as const).map(
@@ -51,6 +53,31 @@ describe('a puzzle', () => {
     await page.until(() => page.verdict === 'This is the solution.');
     expect(page.game.match.length).to.equal(3);
     expect(kept('triad')).to.include({ solved: 0 });
+  });
+
+  it('that cannot be loaded says so, and comes when the reader tries again', async () => {
+    let fails = 2;
+    GamePuzzle.loadGame = () => (fails-- > 0 ? Promise.reject(new TypeError('no line')) : Promise.resolve());
+    try {
+      const place = await fixture(html`<div><game-puzzle game="kubi" number="1" lang="en"></game-puzzle></div>`);
+      const puzzle = place.querySelector('game-puzzle') as GamePuzzle;
+      const messageOf = () =>
+        puzzle.shadowRoot?.querySelector('[role=alert]')?.textContent?.replace(/\s+/g, ' ').trim();
+      const says = (message: string | undefined) => waitUntil(() => messageOf() === message, `not "${message}"`);
+      await says('This couldn’t be loaded. Try again');
+      puzzle.shadowRoot?.querySelector('button')?.click();
+      await says('This couldn’t be loaded. Reload the page');
+      expect(puzzle.puzzle).to.equal(undefined);
+      dispatchEvent(new Event('online'));
+      await says(undefined);
+      expect(puzzle.puzzle?.number).to.equal(1);
+      puzzle.next();
+      dispatchEvent(new Event('online'));
+      await puzzle.updateComplete;
+      expect(puzzle.puzzle?.number, 'it stays where the reader is').to.equal(2);
+    } finally {
+      GamePuzzle.loadGame = undefined;
+    }
   });
 
   it('that was answered wrongly can be tried again, and counts the tries', async () => {

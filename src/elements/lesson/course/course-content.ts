@@ -6,6 +6,9 @@ import type { CourseGameId } from '../../base/game-tags.js';
 import { loadCourseText, makeCourse } from './course-steps.js';
 import type { GameFinder } from '../game-finder.js';
 
+/** Why a course is not shown. What cannot be loaded is no mistake of the page. */
+export type CourseProblem = 'missing' | { readonly mistake: string };
+
 /** The steps of a course of the library in a lesson, and the game that was put there for it. */
 export class CourseContent {
   readonly #lesson: HTMLElement;
@@ -26,9 +29,13 @@ export class CourseContent {
   /**
    * Puts the steps of a course into the lesson, in place of those of another course or language.
    * @param hasGame whether the lesson has a game elsewhere
-   * @returns what the author has to mend
+   * @returns `missing` if something cannot be loaded, or what the author has to mend
    */
-  async show(course: CourseGameId | null | undefined, code: string, hasGame: boolean): Promise<string | undefined> {
+  async show(
+    course: CourseGameId | null | undefined,
+    code: string,
+    hasGame: boolean,
+  ): Promise<CourseProblem | undefined> {
     const wanted = keyOf(course, code);
     this.#shown = wanted;
     try {
@@ -40,8 +47,14 @@ export class CourseContent {
       this.#addGame(course && !hasGame ? GAME_TAGS[course] : undefined);
       return undefined;
     } catch (error) {
-      return wanted === this.#shown ? problemOf(error) : undefined;
+      if (wanted !== this.#shown) return undefined;
+      return error instanceof GameError ? { mistake: error.message } : 'missing';
     }
+  }
+
+  /** Lets a course be shown again that could not be loaded. */
+  retry(): void {
+    this.#shown = undefined;
   }
 
   /** Puts a game into the lesson, unless there is one. */
@@ -64,7 +77,3 @@ function marked(elements: readonly HTMLElement[]): readonly HTMLElement[] {
 
 const keyOf = (course: CourseGameId | null | undefined, code: string): string | undefined =>
   course ? `${brief(course)} ${code}` : undefined;
-
-/** What cannot be loaded is no mistake of the page. */
-const problemOf = (error: unknown): string =>
-  error instanceof GameError ? error.message : 'the course cannot be loaded';
