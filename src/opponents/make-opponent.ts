@@ -12,8 +12,8 @@ type Rules<View, Move> = Pick<Game<never, Move, object, unknown, View>, 'id'> & 
 };
 
 /**
- * Makes an opponent of a strategy: checks the arguments, plays without thinking where there is nothing to choose, and hides from the strategy what the seat may
- * not know, so that a whole state in place of a view gets the same answer.
+ * Makes an opponent of a strategy: checks the arguments, refuses a state that shows more than the seat may know, and plays without thinking where there is nothing
+ * to choose.
  */
 export function makeOpponent<View, Move>(
   game: Rules<View, Move>,
@@ -21,7 +21,7 @@ export function makeOpponent<View, Move>(
 ): Opponent<View, Move> {
   function* analysing(view: View, seat: Seat, budget?: Budget): Steps<Analysis<Move>> {
     movesOf(game, view, seat);
-    return yield* strategy.analyse(game.view(view, seat), seat, new Meter(budget));
+    return yield* strategy.analyse(view, seat, new Meter(budget));
   }
 
   function* choosing(view: View, seat: Seat, options: ChoiceOptions): Steps<Move> {
@@ -29,7 +29,7 @@ export function makeOpponent<View, Move>(
     const meter = new Meter(budget);
     const [only, ...others] = movesOf(game, view, seat);
     if (only !== undefined && others.length === 0) return only;
-    return yield* strategy.choose(game.view(view, seat), seat, level, random, meter);
+    return yield* strategy.choose(view, seat, level, random, meter);
   }
 
   return {
@@ -51,12 +51,23 @@ function checkView(view: unknown): void {
   throw new GameError('bad-request', `the view is ${shown(view)}, expected what view() returns`, { place: 'view' });
 }
 
-/** @throws GameError `bad-request` if the seat is not to move */
+/** @throws GameError `bad-request` if the seat is not to move, or sees more than it may know */
 function movesOf<View, Move>(game: Rules<View, Move>, view: View, seat: Seat): readonly Move[] {
   checkView(view);
   const moves = game.moves(view, seat);
-  if (moves.length > 0) return moves;
-  throw new GameError('bad-request', `the seat ${shown(seat)} is not to move`, { place: 'seat', seat });
+  if (moves.length === 0)
+    throw new GameError('bad-request', `the seat ${shown(seat)} is not to move`, { place: 'seat', seat });
+  if (isAlike(view, game.view(view, seat))) return moves;
+  const message = `the view shows what the seat ${seat} may not know: pass view(state, ${seat}), not the state`;
+  throw new GameError('bad-request', message, { place: 'view', seat });
+}
+
+/** Whether two plain values are the same. What views leave alone is the same object. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const entries = Object.entries(one);
+  return entries.every(([key, value]) => isAlike(value, (other as Readonly<Record<string, unknown>>)[key]));
 }
 
 function checked(options: unknown): ChoiceOptions {

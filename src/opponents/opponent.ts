@@ -2,7 +2,7 @@
  * The contract of an opponent: a computer player of one game, which also analyses for hints.
  *
  * An opponent is as pure as the rules: it has no DOM, no clock but the one of its {@link Budget} and no randomness but what it is handed. It gets what
- * its **seat may know** ({@link Game.view}), and nothing else that it is handed reaches its thinking, so it cannot cheat. What it computes for a set of rules it may keep, but answers do not
+ * its **seat may know** ({@link Game.view}) and refuses a state that shows more, so it cannot cheat. What it computes for a set of rules it may keep, but answers do not
  * depend on that, except that with a budget of time a prepared opponent answers better.
  *
  * `makeOpponent()` makes one from a {@link Strategy}; a line in `test/opponents/contract.test.ts` puts it through every promise made here.

@@ -80,14 +80,25 @@ export function opponentSuite(game: AnyGame, opponent: AnyOpponent, limits?: { r
         expect(opponent.analyse(game.view(other, seat), seat, LITTLE)).to.deep.equal(answer);
       }));
 
-    it('sees no more in a whole state than its seat may know', () =>
+    it('refuses a state that shows what its seat may not know, and says what to pass instead', () => {
+      let hidden = 0;
       oneTurn((view, seat, state) => {
-        expect(opponent.analyse(state, seat, LITTLE)).to.deep.equal(opponent.analyse(view, seat, LITTLE));
-        for (const level of LEVELS) {
-          const choose = (known: unknown) => opponent.choose(known, seat, { level, random: seeded(3), budget: LITTLE });
-          expect(choose(state), level).to.deep.equal(choose(view));
+        const isHiding = JSON.stringify(view) !== JSON.stringify(state);
+        if (isHiding) hidden++;
+        const choose = () => opponent.choose(state, seat, { random: seeded(3), budget: LITTLE });
+        for (const ask of [choose, () => opponent.analyse(state, seat, LITTLE)]) {
+          if (!isHiding) ask();
+          else {
+            const { details, message } = gameErrorOf(ask, 'bad-request');
+            expect(details).to.deep.equal({ place: 'view', seat });
+            expect(message).to.equal(
+              `the view shows what the seat ${seat} may not know: pass view(state, ${seat}), not the state`,
+            );
+          }
         }
-      }));
+      });
+      expect(hidden > 0).to.equal(game.sample !== undefined);
+    });
 
     for (const level of LEVELS) {
       it(`chooses legal moves at the level ${level}, the same for the same random numbers`, () => {

@@ -103,20 +103,24 @@ describe('the opponent for Triomino', () => {
   for (const level of LEVELS) {
     it(`goes out where it can at the level ${level}`, () => {
       const last = at('344@0,0 | 044 / 111,222 | 0 0 0 - 1');
-      const move = triominoOpponent.choose(last, 0, { level, random: seeded(1), budget: { nodes: 200 } });
+      const move = triominoOpponent.choose(triomino.view(last, 0), 0, {
+        level,
+        random: seeded(1),
+        budget: { nodes: 200 },
+      });
       expect(triomino.play(last, 0, move).out).to.equal(0);
     });
   }
 
   it('lays for a bridge rather than for the pips of a tile at the level easy', () => {
-    const move = triominoOpponent.choose(state, 0, { level: 'easy', random: seeded(1) });
+    const move = triominoOpponent.choose(triomino.view(state, 0), 0, { level: 'easy', random: seeded(1) });
     expect(triomino.play(state, 0, move).scores[0]! - state.scores[0]!).to.be.above(40);
   });
 
   it('lays a tile that fits rather than buy, as a beginner does', () => {
     const random = seeded(1);
     for (let i = 0; i < 40; i++) {
-      expect(triominoOpponent.choose(state, 0, { level: 'beginner', random }).kind).to.equal('lay');
+      expect(triominoOpponent.choose(triomino.view(state, 0), 0, { level: 'beginner', random }).kind).to.equal('lay');
     }
   });
 
@@ -124,7 +128,7 @@ describe('the opponent for Triomino', () => {
     const hexagon = at(
       '345@0,0 554@0,1 513@-1,0 434@1,0 424@2,0 240@3,0 445@1,1 022@4,0 522@4,1 550@-1,1 245@5,1 150@-2,0 | 005,014,025 / 033,134,223,234,335 / 034,123,233,444 | 0 0 0 - 3 | 224,274,181',
     );
-    const { moves } = triominoOpponent.analyse(hexagon, 0, { nodes: 3000 });
+    const { moves } = triominoOpponent.analyse(triomino.view(hexagon, 0), 0, { nodes: 3000 });
     const [best, next] = moves;
     expect(triomino.play(hexagon, 0, best!.move).scores[0]! - hexagon.scores[0]!).to.equal(55);
     expect(best!.value - next!.value).to.be.below(next!.error!);
@@ -132,7 +136,7 @@ describe('the opponent for Triomino', () => {
 
   it('thinks in steps of few rounds', () => {
     const nodes = 480;
-    const steps = triominoOpponent.analysing(state, 0, { nodes });
+    const steps = triominoOpponent.analysing(triomino.view(state, 0), 0, { nodes });
     let count = 0;
     while (!steps.next().done) count++;
     expect(count).to.be.at.least(nodes / 24 - 1);
