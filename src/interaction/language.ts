@@ -18,8 +18,6 @@ interface Resolved {
   /** As the page writes it, in lower case: `de-at`. */
   readonly lang: string;
   readonly terms: object;
-  /** Whether it is English in place of a language that is not there. */
-  readonly isStandIn?: boolean;
 }
 
 /**
@@ -107,11 +105,7 @@ export class Language<Terms extends Translation, PlayTerms extends object = obje
   }
 
   get #current(): Resolved {
-    if (this.#resolved) return this.#resolved;
-    const resolved = this.#resolve();
-    // What stands in is not kept: `willUpdate` comes before `hostUpdate`, and the language may be there by then.
-    if (!resolved.isStandIn) this.#resolved = resolved;
-    return resolved;
+    return this.#resolved ?? this.#resolve();
   }
 
   /** What the page asks for. */
@@ -123,9 +117,10 @@ export class Language<Terms extends Translation, PlayTerms extends object = obje
     const lang = this.#fixed ?? this.#wanted;
     const code = codeOf(lang);
     const isKnown = code === 'en' || this.#fixed !== undefined || this.#has(code);
-    if (!isKnown) return { lang: 'en', terms: termsOf('en'), isStandIn: true };
+    // What stands in is not kept: `willUpdate` comes before `hostUpdate`, and the language may be there by then.
+    if (!isKnown) return { lang: 'en', terms: termsOf('en') };
     // Dates and numbers are written by `Intl`, which throws at `en_US` and `en-us@posix`.
-    return { lang: LANGUAGE_TAG.test(lang) ? lang : code, terms: termsOf(code) };
+    return (this.#resolved = { lang: LANGUAGE_TAG.test(lang) ? lang : code, terms: termsOf(code) });
   }
 
   /** Whether a language is loaded; otherwise it is being loaded. After a failed download the next update tries again. */

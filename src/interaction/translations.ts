@@ -1,4 +1,4 @@
-import { registerTranslation, update } from '@shoelace-style/localize';
+import { registerTranslation } from '@shoelace-style/localize';
 import type { Translation } from '@shoelace-style/localize';
 
 /** Loads terms of one language. */
@@ -24,9 +24,6 @@ export function addTerms(code: string, terms: object): void {
 /** Whether a loader has brought its terms. */
 export const isLoaded = (load: TermsLoader): boolean => complete.has(load);
 
-/** When a broken line may be mended: then all elements update, and call again. */
-const MENDED = ['online', 'visibilitychange'];
-
 /** Loads terms once; after a failure the next call tries again. */
 export function loadTerms(code: string, load: TermsLoader): Promise<void> {
   const loading = loads.get(load) ?? addLoaded(code, load);
@@ -41,7 +38,6 @@ async function addLoaded(code: string, load: TermsLoader): Promise<void> {
     addTerms(code, terms);
   } catch (error) {
     loads.delete(load);
-    for (const type of MENDED) globalThis.addEventListener?.(type, update, { once: true });
     throw error;
   }
 }

@@ -32,16 +32,8 @@ const dutch: Terms = {
   'test.bye': 'Doei',
 };
 
-const italian: Terms = {
-  ...english,
-  $code: 'it',
-  $name: 'Italiano',
-  'test.hello': (name) => `Ciao ${name}`,
-  'test.bye': 'A presto',
-};
-
 /** How often each language was asked for, and whether the line is broken. */
-const asked = { fr: 0, nl: 0, it: 0 };
+const asked = { fr: 0, nl: 0 };
 let isBroken = false;
 let arrive: () => void;
 
@@ -56,7 +48,6 @@ const languages: Languages<Terms> = {
       asked.nl++;
       return isBroken ? Promise.reject(new TypeError('no line')) : Promise.resolve(dutch);
     },
-    it: () => (asked.it++ === 0 ? Promise.reject(new TypeError('no line')) : Promise.resolve(italian)),
   },
 };
 
@@ -109,14 +100,6 @@ describe('the language of an element', () => {
     await waitUntil(() => text(second) === 'Hallo Ann. Doei.');
     expect(text(first)).to.equal('Hallo Ann. Doei.');
     expect(asked.nl).to.be.above(1);
-  });
-
-  it('comes by itself once the browser is online again', async () => {
-    const element = await greeting('it');
-    await new Promise(requestAnimationFrame);
-    expect([text(element), asked.it]).to.deep.equal(['Hello Ann. Bye.', 1]);
-    dispatchEvent(new Event('online'));
-    await waitUntil(() => text(element) === 'Ciao Ann. A presto.', 'it stays English');
   });
 
   it('says what it is, in lower case', async () => {
