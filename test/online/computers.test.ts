@@ -60,6 +60,38 @@ describe('computers in a shared game', function () {
     expect(ann.last('presence')?.seats).to.deep.equal(['here', 'here']);
   });
 
+  it('rest while nobody is there, and go on when somebody comes to look', async () => {
+    const loadOpponent = () => Promise.resolve(triadOpponent);
+    const { host, clock, join } = newHost(triad, { seats: ['computer:easy', 'computer:easy'], loadOpponent, ...quick });
+    const { length: drawn } = host.match;
+    await pass(clock, 60_000);
+    expect(host.match.length).to.equal(drawn);
+    join('Eve', 'public');
+    await pass(clock, 1000);
+    const { length } = host.match;
+    expect(length).to.be.greaterThan(drawn);
+    host.leave('Eve');
+    await pass(clock, 60_000);
+    expect(host.match.length).to.equal(length);
+  });
+
+  it('rest when those they play for are all gone', async () => {
+    const loadOpponent = () => Promise.resolve(kubiOpponent);
+    const options = { seats: 2, whenGone: 'computer', goneAfter: 5000, loadOpponent, ...quick } as const;
+    const { host, clock, join } = newHost(kubi, options);
+    const [ann, bob] = [join('Ann'), join('Bob')];
+    ann.play(anyMove(host, 0));
+    bob.play(anyMove(host, 1));
+    host.leave('Ann');
+    host.leave('Bob');
+    const { revision } = host;
+    await pass(clock, 5000);
+    await pass(clock, 60_000);
+    expect(host.revision).to.equal(revision);
+    ann.connect(0);
+    expect(ann.last('presence')?.seats).to.deep.equal(['here', 'replaced']);
+  });
+
   it('that cannot be loaded disturb nobody, and the host hears of it', async () => {
     const errors: unknown[] = [];
     const loadOpponent = () => Promise.reject(new Error('offline'));

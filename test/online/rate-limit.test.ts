@@ -18,9 +18,23 @@ describe('the rate of messages that a host takes from a client', () => {
     expect(passed()).to.equal(60);
   });
 
-  it('is exceeded by 200 messages within a second before the connection ends', () => {
-    const answers = Array.from({ length: 202 }, () => limit.countExcess());
-    expect(answers.map((answer) => answer ?? '').filter(Boolean)).to.deep.equal(['refuse', 'disconnect']);
+  it('is exceeded by 200 messages at once before the connection ends', () => {
+    const answers = Array.from({ length: 201 }, () => limit.countExcess());
+    expect(answers.filter(Boolean)).to.deep.equal(['refuse', 'disconnect']);
     expect(answers.at(-1)).to.equal('disconnect');
   });
+
+  for (const [pace, ends] of [
+    [40, false],
+    [50, true],
+  ] as const) {
+    it(`is exceeded by ${pace} messages a second for a minute, and the connection ${ends ? 'ends' : 'stays'}`, () => {
+      const answers = Array.from({ length: pace * 60 }, () => {
+        now += 1000 / pace;
+        return limit.countExcess();
+      });
+      expect(answers.includes('disconnect')).to.equal(ends);
+      expect(answers.filter((answer) => answer === 'refuse').length).to.be.at.most(60);
+    });
+  }
 });

@@ -77,5 +77,6 @@ export const online: OnlineWords = {
     forbidden: 'Diese Seite darf sich nicht mit der Partie verbinden.',
     outdated: 'Diese Seite ist veraltet. Lade sie neu, um zu spielen.',
     broken: 'Die Verbindung ist abgebrochen.',
+    failed: 'In dieser Partie ist ein Fehler aufgetreten.',
   },
 };

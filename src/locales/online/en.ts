@@ -77,5 +77,6 @@ export const online: OnlineWords = {
     forbidden: 'This page isn’t allowed to connect to the game.',
     outdated: 'This page is out of date. Reload it to play.',
     broken: 'The connection was lost.',
+    failed: 'Something went wrong in this game.',
   },
 };

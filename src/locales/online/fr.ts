@@ -82,5 +82,6 @@ export const online: OnlineWords = {
     forbidden: 'Cette page n’a pas le droit de se connecter à la partie.',
     outdated: 'Cette page n’est plus à jour. Rechargez-la pour jouer.',
     broken: 'La connexion a été interrompue.',
+    failed: 'Une erreur s’est produite dans cette partie.',
   },
 };

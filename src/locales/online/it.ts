@@ -78,5 +78,6 @@ export const online: OnlineWords = {
     forbidden: 'A questa pagina non è permesso collegarsi alla partita.',
     outdated: 'Questa pagina non è aggiornata. Ricaricala per giocare.',
     broken: 'La connessione si è interrotta.',
+    failed: 'Si è verificato un errore in questa partita.',
   },
 };

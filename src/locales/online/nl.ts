@@ -77,5 +77,6 @@ export const online: OnlineWords = {
     forbidden: 'Deze pagina mag geen verbinding maken met de partij.',
     outdated: 'Deze pagina is verouderd. Vernieuw hem om te spelen.',
     broken: 'De verbinding is afgebroken.',
+    failed: 'Er is iets misgegaan in deze partij.',
   },
 };

@@ -10,7 +10,7 @@ export type RefusedFor =
   'late' | 'outdated' | 'waiting' | 'spectator' | 'nothing-to-undo' | 'pending' | 'no-request' | 'other';
 
 /** Why a shared game is over for this reader, as far as there is something to say about it. */
-export type EndedFor = 'full' | 'seat-taken' | 'elsewhere' | 'gone' | 'forbidden' | 'outdated' | 'broken';
+export type EndedFor = 'full' | 'seat-taken' | 'elsewhere' | 'gone' | 'forbidden' | 'outdated' | 'broken' | 'failed';
 
 /** What an element says of a game that is played between devices, in one language. Names are those of seats, as the game calls them: `Ann`, `White`. */
 export interface OnlineWords {

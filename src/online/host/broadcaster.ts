@@ -38,6 +38,11 @@ export class Broadcaster {
     return refusal;
   }
 
+  /** Forgets what the step has made. */
+  discard(): void {
+    this.#outbox.clear();
+  }
+
   /** Sends what the step has made. */
   flush(): void {
     this.#outbox.flush();

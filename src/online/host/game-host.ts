@@ -22,6 +22,7 @@ import { Room } from './room.js';
 import type { Connection } from './room.js';
 import { savedHost } from './saved-host.js';
 import { SharedMatch } from './shared-match.js';
+import { StepClock } from './step-clock.js';
 import { Steps } from './steps.js';
 
 /**
@@ -51,7 +52,8 @@ export class GameHost<State = unknown, Move = unknown> {
   /** @throws GameError `bad-seats`, `bad-options`, `bad-position`, `bad-seed` */
   constructor(game: AnyGame<State, Move>, options: HostOptions<Move>);
   constructor(game: AnyGame<State, Move>, options: HostOptions<Move>, setup = newGame(game, options)) {
-    const { clock, random, onError = () => undefined, longestGrace: graceLimit = 600 } = options;
+    const { random, longestGrace: graceLimit = 600 } = options;
+    const onError = (error: unknown) => report(error, options.onError);
     const room = new Room(setup.seats, options.mostSpectators ?? 100);
     const broadcaster = new Broadcaster(room, (id) => this.leave(id));
     const steps = new Steps({
@@ -59,24 +61,27 @@ export class GameHost<State = unknown, Move = unknown> {
       flush: () => broadcaster.flush(),
       onChange: options.onChange,
       onError,
+      onFailure: () => this.#fail(),
     });
+    const step = (act: () => void) => steps.run(act);
+    const clock = new StepClock(options.clock, step);
+    const surroundings = { ...options, clock };
     this.game = game;
-    this.#surroundings = options;
+    this.#surroundings = surroundings;
     this.#room = room;
     this.#broadcaster = broadcaster;
     this.#steps = steps;
     this.#validator = new MessageValidator(broadcaster, (connection) => this.#sayBye(connection, 'too-many-mistakes'));
-    const step = (act: () => void) => steps.run(act);
     const markChanged = () => steps.markChanged();
     const update = () => this.#update();
     const longestGrace = () => room.longestGrace(graceLimit);
     const changed = (messageFor: (viewer: Viewer) => HostMessage) => step(() => this.#changed(messageFor));
-    const shared = new SharedMatch(setup, { clock, room, longestGrace, changed });
+    const shared = new SharedMatch(setup, { clock, room, longestGrace, step, changed });
     this.#shared = shared;
     const presence = new PresenceTracker({
       room,
       broadcaster,
-      surroundings: options,
+      surroundings,
       hasTimeLimits: game.deadline !== undefined,
       revision: () => shared.revision,
       step,
@@ -113,7 +118,7 @@ export class GameHost<State = unknown, Move = unknown> {
       play: (seat, move) => step(() => commands.playComputer(seat, move)),
       onError,
     });
-    step(() => {
+    steps.begin(() => {
       for (const seat of room.seats) presence.waitFor(seat);
       update();
     });
@@ -161,6 +166,7 @@ export class GameHost<State = unknown, Move = unknown> {
    * @param id names the connection; a second one of the same name replaces the first
    */
   join(id: string, { seat, secret, name, send }: JoinOptions): void {
+    if (this.#steps.hasFailed) send({ type: 'bye', code: 'failed' });
     this.#steps.run(() => {
       const earlier = this.#room.connections.get(id);
       if (earlier) this.#drop(earlier);
@@ -168,6 +174,7 @@ export class GameHost<State = unknown, Move = unknown> {
       const rate = new RateLimit({ ...RATE_LIMITS, ...this.#surroundings.rateLimits }, now);
       const connection: Connection = { id, send, rate, delay: new Delay(), isWelcome: false };
       this.#room.connections.set(id, connection);
+      this.#waitForHello(connection);
       if (seat === undefined) return;
       const hello = parseClientMessage({ type: 'hello', protocol: PROTOCOL, seat, secret, name });
       if ('code' in hello) this.#broadcaster.refuse(connection, hello);
@@ -204,6 +211,34 @@ export class GameHost<State = unknown, Move = unknown> {
     this.#presence.stop();
   }
 
+  /** Nobody holds a connection without a place: one that is not taken in time may try again. */
+  #waitForHello(connection: Connection): void {
+    const { clock, helloWithin = 5000 } = this.#surroundings;
+    connection.stopWaiting = clock.after(helloWithin, () => {
+      if (connection.viewer === undefined) this.#sayBye(connection, 'closed');
+    });
+  }
+
+  /** Ends the game with a word. Everything that was saved before stays as it is. */
+  #fail(): void {
+    const connections = [...this.#room.connections.values()];
+    this.#room.connections.clear();
+    this.#broadcaster.discard();
+    for (const connection of connections) {
+      connection.stopWaiting?.();
+      this.#broadcaster.send(connection, { type: 'bye', code: 'failed' });
+    }
+    this.#broadcaster.flush();
+    for (const end of [() => this.#shared.close(), () => this.#computers.stop(), () => this.#presence.stop()]) {
+      try {
+        end();
+      } catch (error) {
+        report(error, this.#surroundings.onError);
+      }
+    }
+    this.#surroundings.onFailure?.();
+  }
+
   #grant(what: RequestKind, seat: Seat): void {
     if (what === 'undo') this.#shared.undo(seat);
     else this.#shared.startNextGame(randomText(this.#surroundings.random));
@@ -220,10 +255,11 @@ export class GameHost<State = unknown, Move = unknown> {
   #update(): void {
     this.#shared.update(this.#room.players, this.#presence.isResting);
     this.#requests.review();
-    this.#computers.update(this.#presence.isResting);
+    this.#computers.update(this.#presence.isResting || this.#room.isDeserted);
   }
 
   #drop(connection: Connection): void {
+    connection.stopWaiting?.();
     const seat = this.#room.drop(connection);
     if (seat) this.#presence.waitFor(seat);
     if (connection.viewer !== undefined) this.#presence.markChanged();
@@ -240,5 +276,14 @@ export class GameHost<State = unknown, Move = unknown> {
     const { loadOpponent } = this.#surroundings;
     if (!loadOpponent) throw new GameError('bad-request', 'a computer is to play, but there is no loadOpponent');
     return loadOpponent();
+  }
+}
+
+/** Tells whoever runs the host of a fault. One in the telling itself is told to nobody. */
+function report(error: unknown, onError: HostSurroundings['onError']): void {
+  try {
+    onError?.(error);
+  } catch {
+    // There is nobody else to tell.
   }
 }

@@ -41,10 +41,17 @@ export interface HostSurroundings<Move = unknown> {
   /** How many may look on. Default 100. */
   readonly mostSpectators?: number | undefined;
   readonly rateLimits?: Partial<RateLimits> | undefined;
+  /** Milliseconds within which a connection has to take a place before it is ended. Default 5000. */
+  readonly helloWithin?: number | undefined;
   /** Called after each step that changed what {@link SavedHost} holds, before anything is sent: the moment to save. */
   readonly onChange?: (() => void) | undefined;
   /** Called with what a computer player, its loading or `onChange` throws, and with faults of the rules. */
   readonly onError?: ((error: unknown) => void) | undefined;
+  /**
+   * Called when something of the game has thrown, so that it cannot go on: everybody was told `failed`. {@link GameHost.restore} goes on with what was saved
+   * last.
+   */
+  readonly onFailure?: (() => void) | undefined;
 }
 
 /** A game that begins. */

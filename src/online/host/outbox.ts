@@ -16,6 +16,10 @@ export class Outbox {
     this.#queue.push([send, message, lost]);
   }
 
+  clear(): void {
+    this.#queue.length = 0;
+  }
+
   flush(): void {
     if (this.#isSending) return;
     this.#isSending = true;

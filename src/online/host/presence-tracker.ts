@@ -30,10 +30,11 @@ export class PresenceTracker {
     this.#context = context;
   }
 
-  /** Whether the game waits for somebody. */
+  /** Whether the game waits for somebody. Where nobody is, it does, though computers could play it. */
   get isResting(): boolean {
     const { surroundings, hasTimeLimits, room } = this.#context;
-    return (surroundings.waitsForAll ?? hasTimeLimits) && room.isIncomplete;
+    const { isDeserted } = room;
+    return (surroundings.waitsForAll ?? (hasTimeLimits || isDeserted)) && (isDeserted || room.isIncomplete);
   }
 
   /** Who is there has changed: it is broadcast at the end of the step. */

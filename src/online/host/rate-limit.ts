@@ -6,9 +6,12 @@ export interface RateLimits {
   readonly burst: number;
   /** How many more may come with each second. */
   readonly perSecond: number;
-  /** After so many malformed messages, or so many too fast within a second, the connection ends. */
+  /** After so many malformed messages, or so many too fast within five seconds, the connection ends. */
   readonly mistakes: number;
 }
+
+/** Seconds in which all messages that came too fast are forgotten: a client that sends again what was refused, twice a second, is no flood. */
+const FORGOTTEN_WITHIN = 5;
 
 /** Enough for quick swaps of dice in Cubo, sent again after a lost connection. */
 export const RATE_LIMITS: RateLimits = { burst: 60, perSecond: 15, mistakes: 200 };
@@ -29,6 +32,7 @@ export class RateLimit {
   #filledAt: number;
   #mistakes = 0;
   #excess = 0;
+  #excessAt: number;
   #refusedAt: number | undefined;
 
   constructor(limits: RateLimits, now: () => number) {
@@ -36,6 +40,7 @@ export class RateLimit {
     this.#now = now;
     this.#tokens = limits.burst;
     this.#filledAt = now();
+    this.#excessAt = this.#filledAt;
   }
 
   /** Whether a message of that cost may pass. */
@@ -60,12 +65,14 @@ export class RateLimit {
    * @returns what to do: refuse it, once a second, so that a flood is not answered by another; or disconnect, if it is a flood
    */
   countExcess(): 'refuse' | 'disconnect' | undefined {
+    const { mistakes } = this.#limits;
     const now = this.#now();
-    if (this.#refusedAt === undefined || now - this.#refusedAt >= 1000) {
-      this.#refusedAt = now;
-      this.#excess = 0;
-      return 'refuse';
-    }
-    return ++this.#excess > this.#limits.mistakes ? 'disconnect' : undefined;
+    const forgotten = ((now - this.#excessAt) / 1000) * (mistakes / FORGOTTEN_WITHIN);
+    this.#excess = Math.max(0, this.#excess - forgotten) + 1;
+    this.#excessAt = now;
+    if (this.#excess > mistakes) return 'disconnect';
+    if (this.#refusedAt !== undefined && now - this.#refusedAt < 1000) return undefined;
+    this.#refusedAt = now;
+    return 'refuse';
   }
 }

@@ -21,6 +21,8 @@ export interface Connection {
   viewer?: Viewer | undefined;
   /** Whether it has been sent the game, and can follow. */
   isWelcome: boolean;
+  /** Ends waiting for its `hello`. */
+  stopWaiting?: (() => void) | undefined;
 }
 
 /** A seat of the room. */
@@ -104,6 +106,11 @@ export class Room {
   /** Whether a player has not come, or is gone and nobody plays for them. */
   get isIncomplete(): boolean {
     return this.presence.some((each) => each === 'free' || each === 'gone');
+  }
+
+  /** Whether no person is there, not even one who looks on. */
+  get isDeserted(): boolean {
+    return [...this.connections.values()].every(({ viewer }) => viewer === undefined);
   }
 
   /** The connections that know the game and follow it. */

@@ -21,6 +21,8 @@ interface MatchContext {
   readonly room: Room;
   /** The most grace that anybody has now. */
   longestGrace(): number;
+  /** Does something as a step of the host. */
+  step(act: () => void): void;
   /** Called with each change, to send everybody what they may know of it. */
   changed(messageFor: (viewer: Viewer) => HostMessage): void;
 }
@@ -38,7 +40,7 @@ export class SharedMatch<State, Move> {
     this.#clock = new LagCompensatedClock(context.clock, () => context.longestGrace());
     this.#match = setup.match(this.#clock, context.room);
     this.#log = new RevisionLog(this.#match.length, setup.saved?.numbers);
-    this.#unsubscribe = this.#match.subscribe((change) => this.#changed(change));
+    this.#unsubscribe = this.#follow();
   }
 
   get match(): TimedMatch<State, Move> {
@@ -110,7 +112,7 @@ export class SharedMatch<State, Move> {
   startNextGame(seed: string): void {
     this.close();
     this.#match = this.#match.again({ alternate: true, seed }) as TimedMatch<State, Move>;
-    this.#unsubscribe = this.#match.subscribe((change) => this.#changed(change));
+    this.#unsubscribe = this.#follow();
     this.#sendSnapshot('new-game');
   }
 
@@ -118,6 +120,10 @@ export class SharedMatch<State, Move> {
   close(): void {
     this.#match.suspend();
     this.#unsubscribe();
+  }
+
+  #follow(): () => void {
+    return this.#match.subscribe((change) => this.#context.step(() => this.#changed(change)));
   }
 
   #changed({ cause, moves }: MatchChange<Move>): void {

@@ -162,10 +162,10 @@ export interface HostPing extends Ping {
   readonly revision: number;
 }
 
-/** The end of the connection: the seat has another one now, or the client has sent too many malformed messages. */
+/** The end of the connection: the seat has another one now, the client has sent too many malformed messages, or something of the game has thrown. */
 export interface Bye {
   readonly type: 'bye';
-  readonly code: 'replaced' | 'too-many-mistakes' | 'closed';
+  readonly code: 'replaced' | 'too-many-mistakes' | 'failed' | 'closed';
 }
 
 /** What a host sends. */

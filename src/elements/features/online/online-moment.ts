@@ -66,7 +66,7 @@ const ENDS: Readonly<Record<OnlineEnd, readonly [EndedFor, ...OnlineAction[]]>> 
   forbidden: ['forbidden'],
   'bad-protocol': ['outdated'],
   'too-many-mistakes': ['broken', 'try-again'],
-  failed: ['broken', 'try-again'],
+  failed: ['failed', 'try-again'],
   closed: ['broken', 'try-again'],
 };
 
