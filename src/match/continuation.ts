@@ -14,16 +14,18 @@ interface Comparable extends MatchSetup {
 }
 
 /**
- * Identifies a match: the same text for the same rules, set-up, seed and moves, however they are written.
+ * Identifies a match: the same text for the same rules, set-up, seed, moves and end, however they are written.
  * @param length how many moves count
  */
 export const meaningOf = (match: Comparable, length = match.length): string => meaningSoFar(match, length)();
 
 /** The same as a function, which makes the text when it is first called: few pages compare matches. Later moves do not count. */
 export function meaningSoFar(match: Comparable, length = match.length): () => string {
-  const { format, seed, players, comment, moves } = match.toRecord();
+  const { format, seed, players, comment, concession, moves } = match.toRecord();
+  const end = concession && length === match.length ? [concession] : [];
   let meaning: string | undefined;
-  return () => (meaning ??= JSON.stringify([format, setupOf(match), seed, players, comment, moves.slice(0, length)]));
+  return () =>
+    (meaning ??= JSON.stringify([format, setupOf(match), seed, players, comment, moves.slice(0, length), ...end]));
 }
 
 /**

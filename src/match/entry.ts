@@ -27,7 +27,7 @@ export interface Entry<Move = unknown> extends MadeMove<Move> {
 /** A moment of a match: the number of plies before it, or the latest. */
 export type Ply = number | 'last';
 
-export type ChangeCause = 'play' | 'undo' | 'redo' | 'go-to';
+export type ChangeCause = 'play' | 'undo' | 'redo' | 'go-to' | 'concede';
 
 /** What subscribers are notified of after a change. */
 export interface MatchChange<Move = unknown> {

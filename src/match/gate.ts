@@ -31,6 +31,8 @@ export class Gate<Move = unknown> {
   guard: ((intention: Intention<Move>) => boolean) | undefined;
   /** The host elsewhere that has the game, if any. */
   link: GateLink | undefined;
+  /** Whether the game was given up, so that nobody moves any more. */
+  isClosed: () => boolean = () => false;
 
   constructor(players: readonly Player[], dice: DiceMode) {
     this.players = players;
@@ -43,6 +45,7 @@ export class Gate<Move = unknown> {
 
   /** Whether `by` may decide for an actor. Dice are drawn, see {@link mayDraw}; `chance` here means entered dice. */
   mayAct(actor: Actor, by: By): boolean {
+    if (this.isClosed()) return false;
     switch (by) {
       case 'script':
         return !this.link || (typeof actor === 'number' && this.#isOf('human', actor));
@@ -63,6 +66,7 @@ export class Gate<Move = unknown> {
 
   /** Whether `by` may let chance make its move. */
   mayDraw(by: By): boolean {
+    if (this.isClosed()) return false;
     if (by === 'user') return this.#userHandles('tap');
     return by !== 'computer' || (this.dice === 'tap' && this.hasComputer);
   }

@@ -1,6 +1,8 @@
 import type { Actor, Outcome, Refusal, ScoreLine, Seat } from '../games/game.js';
 import { settingsAgain } from './again.js';
 import { ChangeEmitter } from './change-emitter.js';
+import { concededOutcome } from './concession.js';
+import type { Concession } from './concession.js';
 import { continues } from './continuation.js';
 import type { By, ChangeCause, Entry, MatchChange, Ply } from './entry.js';
 import { Gate } from './gate.js';
@@ -20,9 +22,7 @@ import { UndoHistory } from './moves/undo-history.js';
 /**
  * One play of a game in time. It holds the game, its seats, options and seed and the list of moves; it draws chance from the seed, undoes, redoes
  * and goes to any ply, and writes and reads records. Its {@link gate} decides who may do what. It needs no DOM. Moves carry the times they are
- * given; a `TimedMatch` keeps the time itself.
- *
- * A new game is a new match: {@link Match.again}.
+ * given; a `TimedMatch` keeps the time itself. A new game is a new match: {@link Match.again}.
  */
 export class Match<State = unknown, Move = unknown> {
   readonly game: AnyGame<State, Move>;
@@ -72,6 +72,7 @@ export class Match<State = unknown, Move = unknown> {
     this.#moves = moves;
     this.#history = new UndoHistory({ timeline, gate, moves, emit, mayPassChance: () => this.undoPastChance });
     if (record) replayRecord(record, { game, timeline, moves, isSeeded: settings.seed !== undefined });
+    gate.isClosed = () => this.concession !== undefined;
     if (settings.fixed) timeline.floor = this.length;
     this.#writesSeed = !record || record.seed !== undefined;
     moves.drawIfAutomatic();
@@ -115,11 +116,16 @@ export class Match<State = unknown, Move = unknown> {
 
   /** Who may move at the current ply. */
   get actors(): readonly Actor[] {
-    return this.game.actors(this.state);
+    return this.concession ? [] : this.game.actors(this.state);
   }
 
   get outcome(): Outcome | undefined {
-    return this.game.outcome(this.state);
+    return concededOutcome(this) ?? this.game.outcome(this.state);
+  }
+
+  /** How the game was given up, if it was, at the last ply. */
+  get concession(): Concession | undefined {
+    return this.#timeline.concession;
   }
 
   /** Milliseconds that have been played, if the match keeps the time. */
@@ -144,7 +150,7 @@ export class Match<State = unknown, Move = unknown> {
   /** The legal moves of a seat; without a seat, of every seat that may move now. */
   legalMoves(seat?: Seat): readonly Move[] {
     const seats = seat === undefined ? this.actors.filter((actor) => typeof actor === 'number') : [seat];
-    return seats.flatMap((each) => this.game.moves(this.state, each));
+    return this.concession ? [] : seats.flatMap((each) => this.game.moves(this.state, each));
   }
 
   /** Calls back after each change. @returns a function that ends it */
@@ -159,7 +165,7 @@ export class Match<State = unknown, Move = unknown> {
 
   /** Why a move is not legal now, or `undefined` if it is. */
   refusal(move: Move, actor: Actor): Refusal | undefined {
-    return this.game.refusal(this.state, actor, move);
+    return this.concession ? { code: 'game-over' } : this.game.refusal(this.state, actor, move);
   }
 
   /**
@@ -227,9 +233,7 @@ export class Match<State = unknown, Move = unknown> {
 
   /** Goes to a ply, or to the last one. The moves beyond it stay until something else is played. @throws GameError `bad-ply` */
   goTo(ply: Ply, by: By = 'script'): void {
-    const before = this.ply;
-    this.#timeline.goTo(ply === 'last' ? this.length : ply);
-    if (this.ply !== before) this.emit('go-to', by);
+    if (this.#timeline.goTo(ply)) this.emit('go-to', by);
   }
 
   /**
@@ -258,15 +262,16 @@ export class Match<State = unknown, Move = unknown> {
 
   /** @internal Replaces the timeline, and emits what is new in it. Who looks at an earlier ply stays there. */
   replaceTimeline(revise: (timeline: Timeline<State, Move>) => Revision<State, Move>): void {
-    const { timeline, added, lost } = revise(this.#timeline);
+    const { timeline, added, lost, isConceded } = revise(this.#timeline);
     this.#timeline.replaceWith(timeline, lost);
     if (lost !== undefined) this.emit('undo', 'remote');
     for (const run of added) this.emit('play', 'remote', run);
+    if (isConceded) this.emit('concede', 'remote');
   }
 
   /** The whole game as JSON, including the moves beyond the current ply; `makeRecordText` writes it as text. */
   toRecord(): GameRecord {
-    return makeRecord(this, this.#writesSeed ? this.seed : undefined);
+    return makeRecord(this, this.#writesSeed ? this.seed : undefined, this.#timeline.end);
   }
 
   /** Stops the clock, if the match has one. */

@@ -1,5 +1,6 @@
 import type { Actor, Seat } from '../games/game.js';
 import { moveText } from '../games/texts.js';
+import type { Concession } from './concession.js';
 import type { Entry } from './entry.js';
 import { omitUndefined } from './record/record.js';
 import type { AnyGame } from './record/record.js';
@@ -27,6 +28,8 @@ export interface HostUpdate<Move> {
   readonly tail: readonly Entry<Move>[];
   /** Whose view the moves here were sent for: a move that was concealed and is open now is the same one. */
   readonly viewer: Seat | 'public';
+  /** How the game was given up. */
+  readonly concession?: Concession | undefined;
 }
 
 /**
@@ -38,7 +41,8 @@ export function revise<State, Move>(match: RevisedMatch<State, Move>, from: numb
   const { game } = match;
   match.replaceTimeline((old) => {
     const timeline = revised(game, old, from, update);
-    return { timeline, ...compare(game, [old, timeline], from, update.viewer) };
+    const isConceded = timeline.end !== undefined && !old.end;
+    return { timeline, isConceded, ...compare(game, [old, timeline], from, update.viewer) };
   });
 }
 
@@ -47,7 +51,7 @@ function revised<State, Move>(
   game: AnyGame<State, Move>,
   timeline: Timeline<State, Move>,
   from: number,
-  { moves, tail }: HostUpdate<Move>,
+  { moves, tail, concession }: HostUpdate<Move>,
 ): Timeline<State, Move> {
   const next = timeline.branch(from);
   const append = (made: Omit<Entry<Move>, 'text' | 'at'>, at: number | undefined) => {
@@ -64,6 +68,7 @@ function revised<State, Move>(
     if (game.refusal(next.state, entry.actor, entry.move)) continue;
     append(entry, entry.at && Math.max(entry.at, next.latest?.at ?? 0));
   }
+  next.end = concession;
   return next;
 }
 

@@ -146,7 +146,7 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   }
 
   get #deadline(): Deadline<Move> | undefined {
-    return this.ply === this.length ? this.game.deadline?.(this.state) : undefined;
+    return this.ply === this.length && !this.concession ? this.game.deadline?.(this.state) : undefined;
   }
 
   /** A time limit runs from the move that started its key, also if the match was loaded or suspended since. */

@@ -36,7 +36,8 @@ export class EventBridge<State, Move> {
       if (!isShown()) return;
     }
     this.emitChange({ cause, by, moves: made });
-    if (outcome && isLatest && made.length > 0 && match.outcome) emit(this.#element, 'game-end', outcome);
+    const hasEnded = match.concession ? cause === 'concede' : isLatest && made.length > 0;
+    if (outcome && hasEnded && match.outcome) emit(this.#element, 'game-end', outcome);
   }
 
   emitChange(change: GameChangeDetail<Move>): void {

@@ -63,6 +63,8 @@ export interface Slots {
   readonly unusedKeys?: Readonly<Record<string, string>>;
   /** What is to be done now, in place of what the game says. */
   readonly prompt?: string | undefined;
+  /** How a game has ended that was given up: the game itself does not know. */
+  readonly ending?: string | undefined;
   /** In place of the status, until something else is to be said. */
   readonly advice?: string | undefined;
   /** The move that it says to make. */

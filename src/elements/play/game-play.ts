@@ -141,7 +141,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   /** The text below the picture on paper. */
   get printedSituation(): string {
-    return this.situation;
+    return this.context.situation;
   }
 
   /** Who may read what, if that decides how moves are told: another value, as soon as they are told in another way. */

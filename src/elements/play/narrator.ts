@@ -77,6 +77,7 @@ export class Narrator<State, Move, Terms extends CommonTerms> {
     const { match, isPlayed, activeMode, prompt, commonWords: words } = this.#context;
     const causes = {
       play: '',
+      concede: '',
       load: '',
       undo: this.#undone && words('tabletop.undone', this.#undone),
       redo: words('tabletop.redone', this.describePly(match.ply)),
@@ -92,10 +93,10 @@ export class Narrator<State, Move, Terms extends CommonTerms> {
 
   /** The move that led to the shown moment of a record, its comment, and the result. */
   get #moment(): string {
-    const { match, play } = this.#context;
+    const { match, situation } = this.#context;
     const { comment = '' } = match.entries[match.ply - 1] ?? match;
     const move = this.#isListRead ? '' : this.describePly(match.ply);
-    return [move, comment, match.outcome && play.situation].filter(Boolean).join(' ');
+    return [move, comment, match.outcome && situation].filter(Boolean).join(' ');
   }
 
   /** Screen readers read the focused move of the list by themselves. */

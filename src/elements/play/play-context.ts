@@ -150,9 +150,15 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
 
   /** The situation, or what a feature says in its place; empty while a lesson or a puzzle has the next word. */
   get prompt(): string {
-    const { session, match, play } = this;
+    const { session, match, situation } = this;
     const isNext = session.leading.policy && match.actors[0] === 'chance';
-    return this.features.first(({ prompt }) => prompt) ?? (isNext ? '' : play.situation);
+    return this.features.first(({ prompt }) => prompt) ?? (isNext ? '' : situation);
+  }
+
+  /** What is to be done now, or how the game has ended. */
+  get situation(): string {
+    if (!this.match.concession) return this.play.situation;
+    return this.features.first(({ ending }) => ending) ?? '';
   }
 
   /** The value that an attribute has in effect: that of the page, or else of whoever leads the game. */

@@ -34,7 +34,7 @@ export class MoveMaker<State, Move> {
   /** The move that chance would draw now; `undefined` if no dice or draws are due. */
   get nextDraw(): Move | undefined {
     const { game, timeline } = this.#context;
-    if (!game.actors(timeline.state).includes('chance')) return undefined;
+    if (timeline.concession || !game.actors(timeline.state).includes('chance')) return undefined;
     return game.chance?.(timeline.state, this.#draws(timeline.chanceCount));
   }
 

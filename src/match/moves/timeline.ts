@@ -1,6 +1,7 @@
 import type { Actor, Seat } from '../../games/game.js';
 import { GameError, brief } from '../../games/game-error.js';
-import type { Entry } from '../entry.js';
+import type { Concession } from '../concession.js';
+import type { Entry, Ply } from '../entry.js';
 import type { AnyGame } from '../record/record.js';
 
 interface Moment<State, Move> {
@@ -9,6 +10,8 @@ interface Moment<State, Move> {
   readonly states: State[];
   /** As many as states: `draws[n]` is how many of the first n moves are chance's. */
   readonly draws: number[];
+  /** How the game was given up after the last move. */
+  end?: Concession | undefined;
 }
 
 /** The state after a move, and the move in the game's notation. */
@@ -84,8 +87,23 @@ export class Timeline<State, Move> {
     return { state, text: this.#game.makeMove(move, this.state, actor) };
   }
 
+  /** How the game was given up after the last move, whatever ply is the current one. */
+  get end(): Concession | undefined {
+    return this.#now.end;
+  }
+
+  set end(concession: Concession | undefined) {
+    this.#now.end = concession;
+  }
+
+  /** How the game was given up, if the latest ply is the current one. */
+  get concession(): Concession | undefined {
+    return this.isLive ? this.end : undefined;
+  }
+
   /** Adds a move and the state it leads to. What lay beyond the current ply is dropped, and redo with it. */
   append(entry: Entry<Move>, state: State): void {
+    this.#now.end = undefined;
     const { entries, states, draws } = this.#now;
     entries.length = this.#ply;
     states.length = draws.length = this.#ply + 1;
@@ -114,20 +132,23 @@ export class Timeline<State, Move> {
    * @param lost the index of the first own move that this takes back
    */
   replaceWith(other: Timeline<State, Move>, lost?: number): void {
-    const { entries, states, draws } = other.#now;
+    const { entries, states, draws, end } = other.#now;
     const { isLive } = this;
     this.#undone = lost === undefined ? [] : [{ moment: this.#now, ply: this.#ply, index: lost }];
-    this.#now = { entries: [...entries], states: [...states], draws: [...draws] };
+    this.#now = { entries: [...entries], states: [...states], draws: [...draws], end };
     this.#ply = isLive ? this.length : Math.min(this.#ply, this.length);
   }
 
-  /** @throws GameError `bad-ply` */
-  goTo(ply: number): void {
+  /** @returns whether another ply was the current one @throws GameError `bad-ply` */
+  goTo(wanted: Ply): boolean {
+    const ply = wanted === 'last' ? this.length : wanted;
     if (!Number.isInteger(ply) || ply < 0 || ply > this.length) {
       const message = `there is no ply ${brief(ply)}, the game has ${this.length}`;
       throw new GameError('bad-ply', message, { ply, length: this.length });
     }
+    const isOther = ply !== this.#ply;
     this.#ply = ply;
+    return isOther;
   }
 
   /** The move that {@link undo} would take back. */
@@ -207,4 +228,6 @@ export interface Revision<State, Move> {
   readonly added: readonly (readonly Entry<Move>[])[];
   /** The index of the first earlier move that is missing, if any is. */
   readonly lost: number | undefined;
+  /** Whether the game was given up now. */
+  readonly isConceded?: boolean;
 }

@@ -25,6 +25,7 @@ export class UndoHistory<State, Move> {
   /** The move that {@link undo} would take back; `undefined` if there is none, or `by` may not. */
   entryToUndo(seat: Seat | undefined, by: By): Entry<Move> | undefined {
     const { timeline, gate } = this.#context;
+    if (timeline.end) return undefined;
     const reach = this.#reach;
     const entry = timeline.entryToUndo(seat, reach);
     if (!entry || !this.#mayTakeBack(entry, by)) return undefined;

@@ -16,6 +16,8 @@ export function makeRecordText(record: GameRecord, game: AnyGame, separator: '\n
   }
   if (record.seed !== undefined) fields.push(`seed=${quote(record.seed)}`);
   if (record.start !== undefined) fields.push(`start=${quote(record.start)}`);
+  const { concession } = record;
+  if (concession) fields.push(`${concession.how}=${concession.seat}`);
   if (record.positionCheck === 'loose') fields.push('position-check=loose');
   const header = fields.join('; ') + makeComment(record.comment);
   const text = [header, ...record.moves.map(makeEntry)].join(separator);

@@ -1,3 +1,4 @@
+import type { Concession } from '../concession.js';
 import type { Entry } from '../entry.js';
 import type { Gate } from '../gate.js';
 import type { MatchSetup } from '../match-setup.js';
@@ -15,7 +16,11 @@ interface Recorded<State, Move> extends Omit<MatchSetup, 'seed'> {
 }
 
 /** A match as JSON, including the moves beyond the current ply. */
-export function makeRecord<State, Move>(match: Recorded<State, Move>, seed: string | undefined): GameRecord {
+export function makeRecord<State, Move>(
+  match: Recorded<State, Move>,
+  seed: string | undefined,
+  concession: Concession | undefined,
+): GameRecord {
   const { game, seats, options, revision, start, comment, gate, entries } = match;
   return omitUndefined({
     format: revision,
@@ -27,6 +32,7 @@ export function makeRecord<State, Move>(match: Recorded<State, Move>, seed: stri
     start,
     positionCheck: match.positionCheck === 'loose' ? 'loose' : undefined,
     comment,
+    concession,
     moves: entries.map(({ actor, text, at, comment }, ply): RecordedMove => {
       const several = game.actors(match.stateAt(ply) as State).length > 1;
       return omitUndefined({ by: several ? actor : undefined, move: text, at, comment });

@@ -2,6 +2,8 @@ import { GameError } from '../../games/game-error.js';
 import { arePlayers, checkHeader } from './checks.js';
 import { isTime, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
+import { CONCESSIONS } from '../concession.js';
+import type { Concession } from '../concession.js';
 import { POSITION_CHECKS } from '../settings.js';
 
 /** @throws GameError `record-syntax` if the text is damaged, with the place if the browser names it */
@@ -29,6 +31,11 @@ const isActor = (value: unknown): boolean => value === 'chance' || value === 'cl
 
 const isPositionCheck = (value: unknown): boolean => POSITION_CHECKS.some((each) => each === value);
 
+function isConcession(value: unknown): boolean {
+  const { seat, how } = (value ?? {}) as Partial<Concession>;
+  return Number.isInteger(seat) && CONCESSIONS.some((each) => each === how);
+}
+
 /** An optional field: its name, a test, and what is expected. */
 type Field = readonly [name: string, test: (value: unknown) => boolean, expected: string];
 
@@ -40,6 +47,7 @@ const RECORD_FIELDS: readonly Field[] = [
   ['start', isText, 'a text'],
   ['positionCheck', isPositionCheck, 'strict or loose'],
   ['comment', isText, 'a text'],
+  ['concession', isConcession, 'a seat that has resigned or left'],
   ['moves', Array.isArray, 'a list'],
 ];
 

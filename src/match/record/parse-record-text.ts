@@ -6,6 +6,8 @@
 import { GameError } from '../../games/game-error.js';
 import { kebabCase, optionSpecs, parseOption } from '../../games/options.js';
 import { MOVE_LIMIT } from '../../games/texts.js';
+import { CONCESSIONS } from '../concession.js';
+import type { Concession } from '../concession.js';
 import { PLAYER_WORDS } from '../players.js';
 import { arePlayers, checkHeader } from './checks.js';
 import { omitUndefined, seatsFrom } from './record.js';
@@ -27,6 +29,7 @@ interface Header {
   seed?: string;
   start?: string;
   positionCheck?: PositionCheck;
+  concession?: Concession;
 }
 
 /** @throws GameError `record-syntax`, `record-game`, `record-format`, `record-type`, `bad-options`, `bad-position` */
@@ -97,7 +100,9 @@ function readField({ text, line }: Segment, header: Header, game: AnyGame): bool
   else if (key === 'seats') header.seats = parseSeats(value, line);
   else if (key === 'players') header.players = parsePlayers(value, line);
   else if (key === 'position-check') header.positionCheck = parsePositionCheck(value, line);
-  else return false;
+  else if (CONCESSIONS.some((each) => each === key)) {
+    header.concession = { seat: parseSeats(value, line), how: key as Concession['how'] };
+  } else return false;
   return true;
 }
 

@@ -1,5 +1,6 @@
 import type { Actor, Game } from '../../games/game.js';
 import { resolveOptions } from '../../games/options.js';
+import type { Concession } from '../concession.js';
 import type { PositionCheck } from '../settings.js';
 
 /** One move as it is stored: in the game's notation. */
@@ -30,6 +31,8 @@ export interface GameRecord {
   readonly positionCheck?: PositionCheck;
   /** A comment on the game as a whole. */
   readonly comment?: string;
+  /** How a game of two was given up after its last move. */
+  readonly concession?: Concession;
   readonly moves: readonly RecordedMove[];
 }
 

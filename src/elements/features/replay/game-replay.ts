@@ -74,13 +74,13 @@ export class GameReplay implements Slots {
 
   /** The latest move, why something was refused, and the author's comment. */
   #renderMoment(): TemplateResult {
-    const { match, intentions, narrator, play, commonWords: words } = this.#context;
+    const { match, intentions, narrator, situation, commonWords: words } = this.#context;
     const { ply, entries } = match;
     const { notice } = intentions;
     const { comment } = entries[ply - 1] ?? match;
     return html`<div class="moment" part="moment">
       <p class="status" part="status">
-        ${narrator.describePly(ply) || words('tabletop.start')} ${match.outcome && play.situation}
+        ${narrator.describePly(ply) || words('tabletop.start')} ${match.outcome && situation}
       </p>
       ${notice && html`<p>${notice()}</p>`} ${comment && html`<p class="comment" part="comment">${comment}</p>`}
     </div>`;

@@ -20,7 +20,7 @@ export function renderEnding(
     readonly toggle: () => void;
   },
 ): unknown {
-  const { match, play, intentions, commonWords: words } = context;
+  const { match, play, situation, intentions, commonWords: words } = context;
   const { scores = [], deciles } = play.ending;
   const { winners = [] } = match.outcome ?? {};
   const { notice } = intentions;
@@ -45,7 +45,7 @@ export function renderEnding(
     ...parts,
     label: words('tabletop.result'),
     mood: parts.isNew && best && isRecord(best) ? 'record' : moodOf(context, winners),
-    title: notice?.() ?? withoutReason(play.situation, decided),
+    title: notice?.() ?? withoutReason(situation, decided),
     best: best && describeBest(best, words),
     scores: all,
     decided,
@@ -56,7 +56,7 @@ export function renderEnding(
 
 /** Why the game is over. Of somebody alone, it is told where the game tells it. */
 function describeReason({ match, play }: AnyContext): string | undefined {
-  if (!match.outcome) return undefined;
+  if (!match.outcome || match.concession) return undefined;
   const words = play.words as unknown as (term: string) => string;
   const reason = words(`${match.game.id}.reason.${match.outcome.reason}`);
   return match.seats > 1 || play.situation.endsWith(reason) ? reason : undefined;

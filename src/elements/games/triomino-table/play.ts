@@ -263,7 +263,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   override get printedSituation(): string {
-    return this.#secrecy.printedTurn ?? this.situation;
+    return this.#secrecy.printedTurn ?? super.printedSituation;
   }
 
   override ownKey(event: KeyboardEvent): (() => void) | undefined {
