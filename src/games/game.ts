@@ -121,6 +121,8 @@ export interface Game<
   chance?(state: State, random: () => number): Move;
   /** The time limit that runs in this state, if any. Pure: the match measures the time. */
   deadline?(state: State): Deadline<Move> | undefined;
+  /** Whether the options let players play against time. Default: in each game with a `deadline`. */
+  isAgainstTime?(options: Options): boolean;
 
   /** The reason why a move is illegal for an actor, or `undefined` if it is legal. Accepts any value as a move, also malformed ones. */
   refusal(state: State, actor: Actor, move: Move): Refused | undefined;

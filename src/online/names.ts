@@ -17,3 +17,36 @@ export function readName(text: string): string | undefined {
   const name = trimmed.replace(/\s+/gu, ' ');
   return [...name].length <= NAME_LIMIT ? name : undefined;
 }
+
+/**
+ * The names of players, told apart: the second `Ann` is `Ann 2`, also where the first one writes herself `ann`. Names that nobody else has, and seats without one, stay
+ * as they are.
+ * @param names one for each seat
+ */
+export function distinctNames(names: readonly string[]): readonly string[] {
+  const taken = new Set(names.map(spoken));
+  const given = new Set<string>();
+  return names.map((name) => {
+    let distinct = name;
+    for (let count = 2; name !== '' && given.has(spoken(distinct)); count++) {
+      const numbered = withNumber(name, count);
+      if (!taken.has(spoken(numbered))) distinct = numbered;
+    }
+    given.add(spoken(distinct));
+    return distinct;
+  });
+}
+
+/** What is heard of a name. */
+const spoken = (name: string): string => name.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
+
+/** A name with a number, within the limit of names. */
+function withNumber(name: string, number: number): string {
+  const end = ` ${number}`;
+  return (
+    [...name]
+      .slice(0, NAME_LIMIT - end.length)
+      .join('')
+      .trimEnd() + end
+  );
+}

@@ -16,13 +16,15 @@ export interface Malformed {
 type Test = (value: unknown) => boolean;
 
 const isCount: Test = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isBoolean: Test = (value) => typeof value === 'boolean';
 const isNumber: Test = (value) => isCount(value) && value !== 0;
 const isTime: Test = (value) => typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e15;
 const isTextOf =
   (limit: number): Test =>
   (value) =>
     typeof value === 'string' && value.length <= limit;
-const isViewer: Test = (value) => value === 'public' || (isCount(value) && Number(value) < 100);
+const isSeat: Test = (value) => isCount(value) && Number(value) < 100;
+const isViewer: Test = (value) => value === 'public' || isSeat(value);
 const isName: Test = (value) => typeof value === 'string' && readName(value) !== undefined;
 const isOptional =
   (test: Test): Test =>
@@ -43,12 +45,15 @@ const MESSAGES: { readonly [Type in ClientMessage['type']]: Fields<Type> } = {
     secret: isOptional(isTextOf(SECRET_LIMIT)),
     client: isOptional(isCount),
     name: isOptional(isName),
+    ready: isOptional(isBoolean),
   },
   play: { ...numbered, move: isTextOf(MOVE_LIMIT) },
   draw: numbered,
   ask: { ...numbered, what: (value) => REQUESTS.some((each) => each === value) },
-  answer: { request: isNumber, agree: (value) => typeof value === 'boolean' },
+  answer: { request: isNumber, agree: isBoolean },
   rename: { name: isName },
+  ready: { ready: isBoolean },
+  sit: { seat: isSeat },
   resync: { from: isCount },
   ping: { time: isTime },
   pong: { time: isTime },

@@ -15,7 +15,8 @@
  *   sent again. If the welcome gives it another `client` number than the one it had, somebody else has had the seat meanwhile: nothing is sent again, and what is not
  *   known to be done is given up;
  * - after `too-fast` or `gap` waits a while, and then sends again, in order, what has not been answered by then. Both leave the number as it was; every other answer
- *   settles it. What has no number and came too fast is lost, too: {@link Resync}, {@link Answer} and {@link Rename} may be sent again;
+ *   settles it. What has no number and came too fast is lost, too: {@link Resync}, {@link Answer}, {@link Rename},
+ *   {@link Ready} and {@link Sit} may be sent again;
  * - has no more than {@link UNDER_WAY_LIMIT} numbers under way: the host remembers no more refusals;
  * - leaves aside what comes before a `welcome`, and takes what the welcome brings in place of all it knew; a request that is not sent after it is over.
  */

@@ -131,6 +131,7 @@ export class Device {
     this.line = new Line(host, clock, name, delay);
     this.online = connectGame(this.element, this.line, {
       keeper: memoryKeeper(),
+      isAlwaysReady: true,
       clock,
       random: () => 0.5,
       ...options,

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { triad } from '../../src/games/triad/index.js';
+import { distinctNames } from '../../src/online/names.js';
 import { GameHost, NAME_LIMIT, readName } from '../../src/online/index.js';
 import type { HostMessage } from '../../src/online/index.js';
 import { seeded } from '../games/seeded.js';
@@ -76,6 +77,36 @@ describe('the names of players', () => {
     expect(readName('\u3000Ann \u00a0 Lee\n')).to.equal('Ann Lee');
     expect(readName('x'.repeat(25))).to.equal(undefined);
     expect(readName('🎲'.repeat(25))).to.equal(undefined);
+  });
+});
+
+describe('two players of the same name', () => {
+  const CASES: readonly (readonly [string, readonly string[], readonly string[]])[] = [
+    ['are told apart', ['Ann', 'Ann', 'Bob', 'Ann'], ['Ann', 'Ann 2', 'Bob', 'Ann 3']],
+    ['are told apart by ear', ['Ann', 'ANN', 'Ａnn', 'A\u200Bnn'], ['Ann', 'ANN 2', 'Ａnn 3', 'A\u200Bnn 4']],
+    ['are not called as somebody else', ['Ann', 'Ann', 'Ann 2'], ['Ann', 'Ann 3', 'Ann 2']],
+    ['have names that are short enough', Array(2).fill('x'.repeat(24)), ['x'.repeat(24), `${'x'.repeat(22)} 2`]],
+    ['have names of their own once one of them has another', ['Ann', 'Anna'], ['Ann', 'Anna']],
+    ['are not those without a name', ['', '', 'Ann'], ['', '', 'Ann']],
+  ];
+  for (const [what, given, told] of CASES) {
+    it(what, () => {
+      expect(distinctNames(given)).to.deep.equal(told);
+      expect(distinctNames(told), 'told again').to.deep.equal(told);
+    });
+  }
+
+  it('are told apart to everybody, and each keeps the name that was given', () => {
+    const { host, join } = newHost(triad);
+    const ann = join('Ann', 0, 'Ann');
+    const other = join('Other', 1, 'Ann');
+    expect([names(ann), names(other)]).to.deep.equal([
+      ['Ann', 'Ann 2'],
+      ['Ann', 'Ann 2'],
+    ]);
+    ann.say({ type: 'rename', name: 'Anna' });
+    expect(names(other)).to.deep.equal(['Anna', 'Ann']);
+    expect(host.save().seats.map(({ name }) => name)).to.deep.equal(['Anna', 'Ann']);
   });
 });
 

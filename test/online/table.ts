@@ -33,6 +33,12 @@ export class Client {
     return this.say({ type: 'hello', protocol: 1, seat, secret: this.secret, name: this.name });
   }
 
+  /** Connects a client that asks its player whether they are ready. */
+  connectAsking(): this {
+    this.host.join(this.id, { send: (message) => this.take(JSON.stringify(message)) });
+    return this.say({ type: 'hello', protocol: 1, secret: this.secret, ready: false });
+  }
+
   say(message: object): this {
     this.host.receive(this.id, JSON.stringify(message));
     return this;

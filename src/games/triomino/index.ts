@@ -43,6 +43,7 @@ export const triomino = {
   moves,
   chance,
   deadline,
+  isAgainstTime: ({ turnSeconds }: TriominoOptions) => turnSeconds > 0,
   refusal,
   play,
   outcome,

@@ -10,6 +10,7 @@ import { newGame, randomText, savedGame } from './setup.js';
 import type { HostSetup } from './setup.js';
 import { ComputerPlayers } from './computer-players.js';
 import { Delay } from './delay.js';
+import { GameStart } from './game-start.js';
 import { JoinHandler } from './join-handler.js';
 import { MessageRouter } from './message-router.js';
 import { MessageValidator } from './message-validator.js';
@@ -45,6 +46,7 @@ export class GameHost<State = unknown, Move = unknown> {
   readonly #validator: MessageValidator;
   readonly #presence: PresenceTracker;
   readonly #requests: Requests;
+  readonly #start: GameStart;
   readonly #router: MessageRouter<State, Move>;
   readonly #computers: ComputerPlayers<State, Move>;
   readonly #steps: Steps;
@@ -75,14 +77,30 @@ export class GameHost<State = unknown, Move = unknown> {
     const markChanged = () => steps.markChanged();
     const update = () => this.#update();
     const longestGrace = () => room.longestGrace(graceLimit);
+    const waitsForAll = options.waitsForAll ?? game.deadline !== undefined;
+    const start = new GameStart(
+      {
+        ...{ room, waitsForAll, asksReady: options.asksReady ?? (waitsForAll ? undefined : false) },
+        update,
+        begin: () => this.#shared.begin(),
+        changed: () => {
+          this.#presence.markChanged();
+          markChanged();
+        },
+      },
+      setup.saved && (setup.saved.isAwaited ?? false),
+    );
+    this.#start = start;
     const changed = (messageFor: (viewer: Viewer) => HostMessage) => step(() => this.#changed(messageFor));
-    const shared = new SharedMatch(setup, { clock, room, longestGrace, step, changed });
+    const waits = (match: Match) => start.next(match);
+    const dice = options.dice ?? 'auto';
+    const shared = new SharedMatch(setup, { clock, room, dice, longestGrace, step, waits, changed });
     this.#shared = shared;
     const presence = new PresenceTracker({
       room,
       broadcaster,
       surroundings,
-      hasTimeLimits: game.deadline !== undefined,
+      ...{ start, waitsForAll },
       revision: () => shared.revision,
       step,
       replaced: update,
@@ -101,12 +119,11 @@ export class GameHost<State = unknown, Move = unknown> {
     const isResting = () => presence.isResting;
     const commands = new CommandHandler({ shared, requests, isResting, longestGrace, onError });
     const joins = new JoinHandler({
-      ...{ room, broadcaster, presence, shared, requests, update, markChanged },
-      dice: options.dice ?? 'auto',
+      ...{ room, broadcaster, presence, shared, requests, start, dice, update, markChanged },
       makeSecret: () => randomText(random),
       replaced: (connection) => this.#sayBye(connection, 'replaced'),
     });
-    const parts = { clock, room, broadcaster, shared, requests, commands, joins };
+    const parts = { clock, room, broadcaster, shared, requests, start, commands, joins };
     this.#router = new MessageRouter({ ...parts, graceLimit, markChanged });
     this.#computers = new ComputerPlayers<State, Move>({
       clock,
@@ -158,7 +175,7 @@ export class GameHost<State = unknown, Move = unknown> {
 
   /** Everything that the host knows, as JSON, for {@link GameHost.restore}. */
   save(): SavedHost {
-    return savedHost(this.#shared, this.#requests, this.#room);
+    return savedHost(this.#shared, this.#requests, this.#room, this.#start.isAwaited);
   }
 
   /**
@@ -253,6 +270,7 @@ export class GameHost<State = unknown, Move = unknown> {
 
   /** After any change of the game or of who is there. */
   #update(): void {
+    this.#start.update();
     this.#shared.update(this.#room.players, this.#presence.isResting);
     this.#requests.review();
     this.#computers.update(this.#presence.isResting || this.#room.isDeserted);

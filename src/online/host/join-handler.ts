@@ -1,8 +1,9 @@
 import type { Seat } from '../../games/game.js';
 import { omitUndefined } from '../../match/record/record.js';
 import { PROTOCOL } from '../protocol.js';
-import type { Hello, Viewer } from '../protocol.js';
+import type { Hello, Sit, Viewer } from '../protocol.js';
 import type { Broadcaster } from './broadcaster.js';
+import type { GameStart } from './game-start.js';
 import type { PresenceTracker } from './presence-tracker.js';
 import type { Requests } from './requests.js';
 import type { Connection, Room, RoomSeat } from './room.js';
@@ -14,6 +15,7 @@ interface JoinContext<State, Move> {
   readonly presence: PresenceTracker;
   readonly shared: SharedMatch<State, Move>;
   readonly requests: Requests;
+  readonly start: Pick<GameStart, 'isOpen'>;
   readonly dice: 'auto' | 'tap';
   /** Random bits as text, for secrets. */
   readonly makeSecret: () => string;
@@ -33,7 +35,7 @@ export class JoinHandler<State, Move> {
     this.#context = context;
   }
 
-  join(connection: Connection, { seat, secret, client, name }: Hello): void {
+  join(connection: Connection, { seat, secret, client, name, ready }: Hello): void {
     const { room, broadcaster, presence, makeSecret, replaced, update, markChanged } = this.#context;
     if (connection.viewer !== undefined) {
       broadcaster.refuse(connection, { code: 'already-joined' });
@@ -45,12 +47,29 @@ export class JoinHandler<State, Move> {
       return;
     }
     if (taken.replaced) replaced(taken.replaced);
+    connection.isReady = ready;
     markChanged();
     presence.markChanged();
     if (typeof connection.viewer === 'number' && name !== undefined) this.rename(connection.viewer, name);
     update();
     this.#welcome(connection, connection.viewer ?? 'public', client);
     presence.measure(connection);
+  }
+
+  /** Seats a player elsewhere, as long as the game has not begun. */
+  sit(connection: Connection, from: Seat, { seat }: Sit): void {
+    const { room, broadcaster, presence, start, requests, update, markChanged } = this.#context;
+    // What is asked names the seat that asks.
+    const busy = requests.isPending ? 'request-pending' : undefined;
+    const code = start.isOpen ? (busy ?? room.move(connection, from, seat)) : 'outdated';
+    if (code) {
+      broadcaster.refuse(connection, { code });
+      return;
+    }
+    markChanged();
+    presence.markChanged();
+    update();
+    this.#welcome(connection, seat, room.seats[seat]?.commands.saved.clients);
   }
 
   rename(seat: Seat, name: string): void {

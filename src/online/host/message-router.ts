@@ -3,6 +3,7 @@ import type { Clock } from '../../match/clock.js';
 import type { Ask, ClientMessage, Draw, Play, Viewer } from '../protocol.js';
 import type { Broadcaster } from './broadcaster.js';
 import type { CommandHandler } from './command-handler.js';
+import type { GameStart } from './game-start.js';
 import type { JoinHandler } from './join-handler.js';
 import type { Requests } from './requests.js';
 import type { Connection, Room, RoomSeat } from './room.js';
@@ -16,6 +17,7 @@ interface RouterContext<State, Move> {
   readonly requests: Requests;
   readonly commands: CommandHandler<State, Move>;
   readonly joins: JoinHandler<State, Move>;
+  readonly start: Pick<GameStart, 'setReady'>;
   /** The most that a command may count as earlier than it arrived, in milliseconds. */
   readonly graceLimit: number;
   /** Something has changed that is saved. */
@@ -31,7 +33,7 @@ export class MessageRouter<State, Move> {
   }
 
   route(connection: Connection, message: ClientMessage): void {
-    const { broadcaster, clock, joins, requests, markChanged } = this.#context;
+    const { broadcaster, clock, joins, requests, start, markChanged } = this.#context;
     const { viewer, delay } = connection;
     if (message.type === 'ping') broadcaster.send(connection, { type: 'pong', time: message.time });
     else if (message.type === 'pong') delay.answered(message.time, clock.now());
@@ -40,6 +42,8 @@ export class MessageRouter<State, Move> {
     else if (message.type === 'resync') this.#resync(connection, viewer, message.from);
     else if (viewer === 'public') broadcaster.refuse(connection, { code: 'spectator' }, message);
     else if (message.type === 'rename') joins.rename(viewer, message.name);
+    else if (message.type === 'ready') start.setReady(connection, message.ready);
+    else if (message.type === 'sit') joins.sit(connection, viewer, message);
     else if (message.type !== 'answer') this.#handleNumbered(connection, viewer, message);
     else if (requests.answer(viewer, message.request, message.agree)) markChanged();
     else broadcaster.refuse(connection, { code: 'no-request' });

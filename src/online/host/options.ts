@@ -30,6 +30,11 @@ export interface HostSurroundings<Move = unknown> {
    * time limits.
    */
   readonly waitsForAll?: boolean | undefined;
+  /**
+   * Whether nothing is rolled or dealt, nobody moves, and the clock stands, until each player has said that they are ready. Default: in games against time, unless they
+   * do not wait for all. Where no time runs, nobody gains or loses by it.
+   */
+  readonly asksReady?: boolean | undefined;
   /** Loads the computer player; needed for seats of computers and `whenGone: 'computer'`. */
   readonly loadOpponent?: (() => Promise<Opponent<never, Move>>) | undefined;
   /** How long a computer thinks. Default: 100 ms of the clock. */
@@ -95,4 +100,6 @@ export interface SavedHost {
   readonly numbers: RevisionNumbers;
   readonly requests: SavedRequests;
   readonly seats: readonly SavedSeat[];
+  /** Whether the game has not begun: players were missing, or not ready. */
+  readonly isAwaited?: boolean | undefined;
 }

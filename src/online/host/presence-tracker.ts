@@ -1,5 +1,8 @@
+import { omitUndefined } from '../../match/record/record.js';
+import { distinctNames } from '../names.js';
 import type { TimeReport } from '../protocol.js';
 import type { Broadcaster } from './broadcaster.js';
+import type { GameStart } from './game-start.js';
 import type { HostSurroundings } from './options.js';
 import type { Connection, Room, RoomSeat } from './room.js';
 
@@ -9,9 +12,10 @@ const PING_EVERY = 5000;
 interface TrackerContext {
   readonly room: Room;
   readonly broadcaster: Broadcaster;
-  readonly surroundings: Pick<HostSurroundings, 'clock' | 'whenGone' | 'goneAfter' | 'waitsForAll'>;
-  /** Whether the game itself asks to wait for all. */
-  readonly hasTimeLimits: boolean;
+  readonly surroundings: Pick<HostSurroundings, 'clock' | 'waitsForAll' | 'whenGone' | 'goneAfter'>;
+  readonly start: Pick<GameStart, 'isAwaited' | 'isOpen' | 'ready'>;
+  /** Whether the game waits for those who are gone. */
+  readonly waitsForAll: boolean;
   /** The number of the latest change of the game. */
   revision(): number;
   /** Does something as a step of the host. */
@@ -32,9 +36,9 @@ export class PresenceTracker {
 
   /** Whether the game waits for somebody. Where nobody is, it does, though computers could play it. */
   get isResting(): boolean {
-    const { surroundings, hasTimeLimits, room } = this.#context;
-    const { isDeserted } = room;
-    return (surroundings.waitsForAll ?? (hasTimeLimits || isDeserted)) && (isDeserted || room.isIncomplete);
+    const { surroundings, start, waitsForAll, room } = this.#context;
+    const restsAlone = surroundings.waitsForAll ?? true;
+    return start.isAwaited || (waitsForAll && room.isIncomplete) || (restsAlone && room.isDeserted);
   }
 
   /** Who is there has changed: it is broadcast at the end of the step. */
@@ -46,9 +50,12 @@ export class PresenceTracker {
   broadcast(time: () => TimeReport): void {
     if (!this.#isChanged) return;
     this.#isChanged = false;
-    const { presence: seats, names, spectators } = this.#context.room;
-    const { isResting: isPaused } = this;
-    this.#context.broadcaster.broadcast(() => ({ type: 'presence', seats, names, spectators, isPaused, ...time() }));
+    const { room, start, broadcaster } = this.#context;
+    const { presence: seats, spectators } = room;
+    const names = distinctNames(room.names);
+    const beginning = omitUndefined({ ready: start.ready, isOpen: start.isOpen || undefined });
+    const known = { seats, names, spectators, isPaused: this.isResting, ...beginning };
+    broadcaster.broadcast(() => ({ type: 'presence', ...known, ...time() }));
   }
 
   /** Measures the delay of a new connection, and then again and again. */

@@ -22,6 +22,8 @@ export const EXTRA_COST: Readonly<Partial<Record<ClientMessage['type'], number>>
   resync: 4,
   ask: 4,
   rename: 4,
+  ready: 4,
+  sit: 4,
 };
 
 /** Lets through as many messages as a limit allows: a token bucket. */

@@ -17,6 +17,8 @@ export interface Connection {
   readonly send: Send;
   readonly rate: RateLimit;
   readonly delay: Delay;
+  /** Whether its player is ready to begin; missing for a client that does not ask for it. */
+  isReady?: boolean | undefined;
   /** Missing until it has joined. */
   viewer?: Viewer | undefined;
   /** Whether it has been sent the game, and can follow. */
@@ -33,7 +35,7 @@ export interface RoomSeat {
   secret?: string | undefined;
   /** Of the player; empty for none. */
   name: string;
-  readonly commands: Commands;
+  commands: Commands;
   connection?: Connection | undefined;
   /** Whether a computer plays for the player, who is gone. */
   isReplaced: boolean;
@@ -149,7 +151,9 @@ export class Room {
       connection.viewer = 'public';
       return {};
     }
-    const index = wanted ?? this.#ownOrFree(secret);
+    // A client that has changed its seat may not have heard so.
+    const own = this.#seatOf(secret);
+    const index = own < 0 ? (wanted ?? this.presence.indexOf('free')) : own;
     const seat = this.seats[index];
     if (!seat) return { refused: wanted === undefined ? 'full' : 'no-seat' };
     if (seat.word !== 'human') return { refused: 'no-seat' };
@@ -164,9 +168,21 @@ export class Room {
     return { replaced };
   }
 
-  #ownOrFree(secret = ''): number {
-    const own = this.seats.findIndex((seat) => seat.secret !== undefined && isSame(seat.secret, secret));
-    return own < 0 ? this.presence.indexOf('free') : own;
+  /** Seats a player elsewhere, with all that is theirs. @returns why not */
+  move(connection: Connection, from: Seat, to: Seat): RefuseCode | undefined {
+    const old = this.seats[from];
+    const seat = this.seats[to];
+    if (!old || seat?.word !== 'human') return 'no-seat';
+    if (seat.secret !== undefined) return 'seat-taken';
+    const { secret, name, commands } = old;
+    Object.assign(old, { secret: undefined, name: '', commands: seat.commands, connection: undefined });
+    Object.assign(seat, { secret, name, commands, connection });
+    connection.viewer = to;
+    return undefined;
+  }
+
+  #seatOf(secret = ''): number {
+    return this.seats.findIndex((seat) => seat.secret !== undefined && isSame(seat.secret, secret));
   }
 
   /** Forgets a connection. @returns the seat that is without its player now */

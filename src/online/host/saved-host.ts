@@ -20,7 +20,7 @@ interface SavedMatch {
 }
 
 /** Everything that a host knows. */
-export const savedHost = (shared: SavedMatch, requests: Requests, { seats }: Room): SavedHost =>
+export const savedHost = (shared: SavedMatch, requests: Requests, { seats }: Room, isAwaited: boolean): SavedHost =>
   omitUndefined({
     protocol: PROTOCOL,
     record: shared.match.toRecord(),
@@ -31,6 +31,7 @@ export const savedHost = (shared: SavedMatch, requests: Requests, { seats }: Roo
     seats: seats.map(({ word, secret, name, commands }) =>
       omitUndefined({ word, secret, name: name || undefined, commands: commands.saved }),
     ),
+    isAwaited: isAwaited || undefined,
   });
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
@@ -75,7 +76,7 @@ const NUMBERS: readonly (keyof RevisionNumbers)[] = ['revision', 'gameNumber', '
  * @throws GameError `save-damaged` naming the place, `bad-seats`
  */
 export function checkSaved(saved: unknown, game: AnyGame): SavedHost {
-  const { protocol, record, seed, elapsed, numbers, requests, seats } = (saved ?? {}) as Partial<SavedHost>;
+  const { protocol, record, seed, elapsed, numbers, requests, seats, isAwaited } = (saved ?? {}) as Partial<SavedHost>;
   check(protocol === PROTOCOL, 'protocol');
   check(typeof record === 'object' && record !== null, 'record');
   check(typeof seed === 'string' && seed.length <= SEED_LIMIT, 'seed');
@@ -88,6 +89,7 @@ export function checkSaved(saved: unknown, game: AnyGame): SavedHost {
   const areSeats =
     Array.isArray(seats) && seats.length === record?.seats && seats.every((seat: unknown) => isSeat(seat));
   check(areSeats, 'seats');
+  check(isAwaited === undefined || typeof isAwaited === 'boolean', 'isAwaited');
   parseSeatWords(
     (saved as SavedHost).seats.map(({ word }) => word),
     game,

@@ -10,6 +10,7 @@ import { Commands } from './commands.js';
 
 /** What a new or a restored host starts from. */
 export interface HostSetup<State, Move> {
+  /** Makes the match, whose dice do not roll before somebody lets them. */
   readonly match: (clock: LagCompensatedClock, room: Room) => TimedMatch<State, Move>;
   readonly seats: readonly RoomSeat[];
   readonly saved?: SavedHost;
@@ -21,15 +22,18 @@ export const randomText = (random: () => number): string =>
     .map((word) => word.toString(16).padStart(8, '0'))
     .join('');
 
+/** Dice that come when the game begins. */
+const HELD = { dice: 'remote' } as const;
+
 /** @throws GameError `bad-seats`; its match also `bad-options`, `bad-position`, `bad-seed` */
 export function newGame<State, Move>(game: AnyGame<State, Move>, options: HostOptions<Move>): HostSetup<State, Move> {
-  const { seats: wanted = game.seats.min, start, dice = 'auto', undoPastChance } = options;
+  const { seats: wanted = game.seats.min, start, undoPastChance } = options;
   const words = parseSeatWords(wanted, game);
   const seed = options.seed ?? randomText(options.random);
-  const settings = { seats: words.length, options: options.options, start, seed, dice, undoPastChance };
+  const settings = { seats: words.length, options: options.options, start, seed, undoPastChance };
   return {
     seats: words.map((word) => ({ word, name: '', commands: new Commands(), isReplaced: false })),
-    match: (clock, { players }) => new TimedMatch<State, Move>(game, { ...settings, clock, players }),
+    match: (clock, { players }) => new TimedMatch<State, Move>(game, { ...settings, ...HELD, clock, players }),
   };
 }
 
@@ -37,7 +41,7 @@ export function newGame<State, Move>(game: AnyGame<State, Move>, options: HostOp
 export function savedGame<State, Move>(
   game: AnyGame<State, Move>,
   input: unknown,
-  { dice = 'auto', undoPastChance }: HostSurroundings<Move>,
+  { undoPastChance }: HostSurroundings<Move>,
 ): HostSetup<State, Move> {
   const saved = checkSaved(input, game);
   const { seed, elapsed } = saved;
@@ -53,7 +57,7 @@ export function savedGame<State, Move>(
         elapsed,
         clock,
         players,
-        dice,
+        ...HELD,
         undoPastChance,
       }),
   };

@@ -19,10 +19,14 @@ const MOST_MISSED = 50;
 interface MatchContext {
   readonly clock: Clock;
   readonly room: Room;
+  /** Whether dice and draws that are due come at once, or when a player asks for them. */
+  readonly dice: 'auto' | 'tap';
   /** The most grace that anybody has now. */
   longestGrace(): number;
   /** Does something as a step of the host. */
   step(act: () => void): void;
+  /** A game is set up. @returns whether it has to wait for its beginning */
+  waits(match: Match): boolean;
   /** Called with each change, to send everybody what they may know of it. */
   changed(messageFor: (viewer: Viewer) => HostMessage): void;
 }
@@ -39,6 +43,7 @@ export class SharedMatch<State, Move> {
     this.#context = context;
     this.#clock = new LagCompensatedClock(context.clock, () => context.longestGrace());
     this.#match = setup.match(this.#clock, context.room);
+    if (!context.waits(this.#match as Match)) this.begin();
     this.#log = new RevisionLog(this.#match.length, setup.saved?.numbers);
     this.#unsubscribe = this.#follow();
   }
@@ -79,6 +84,11 @@ export class SharedMatch<State, Move> {
     this.rewind(0, () => (isResting ? match.suspend() : match.resume()));
   }
 
+  /** Lets the dice roll that have waited for the beginning of the game. */
+  begin(): void {
+    this.#match.dice = this.#context.dice;
+  }
+
   /** The whole game, as a viewer may know it. */
   snapshot(viewer: Viewer): Snapshot {
     const { revision, gameNumber: game } = this.#log.numbers;
@@ -111,7 +121,8 @@ export class SharedMatch<State, Move> {
   /** The next game of the series. */
   startNextGame(seed: string): void {
     this.close();
-    this.#match = this.#match.again({ alternate: true, seed }) as TimedMatch<State, Move>;
+    this.#match = this.#match.again({ alternate: true, seed, dice: 'remote' }) as TimedMatch<State, Move>;
+    if (!this.#context.waits(this.#match as Match)) this.begin();
     this.#unsubscribe = this.#follow();
     this.#sendSnapshot('new-game');
   }

@@ -15,6 +15,7 @@ import type { TimedMatch } from '../../match/timed-match.js';
 import type { Change, Presence, SnapshotMessage, TimeReport, Viewer, Welcome } from '../protocol.js';
 import type { Command } from './command-queue.js';
 import { GameClient } from './game-client.js';
+import { beginsLike } from './begins-like.js';
 import type { Follower } from './follower.js';
 import type { LinkableElement, LinkedGame } from './linked-game.js';
 import { nameIn } from './online-game.js';
@@ -29,6 +30,8 @@ export interface ConnectOptions {
   readonly seat?: Viewer | undefined;
   /** What the others read of the player. */
   readonly name?: string | undefined;
+  /** Whether the player is ready to begin without being asked, as a program is. Default `false`: the element asks, where the host wants to know. */
+  readonly isAlwaysReady?: boolean | undefined;
   /** Where seat and secret are kept for coming back. Default: the browser's storage. */
   readonly keeper?: SeatKeeper | undefined;
   /** Default: the system's. */
@@ -69,12 +72,14 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
   #unsubscribe: () => void = () => undefined;
 
   constructor(element: LinkableElement<State, Move>, transport: Transport, options: ConnectOptions) {
-    const { seat, name, keeper = pageKeeper(), clock = systemClock, random = Math.random } = options;
+    const { seat, name, isAlwaysReady = false, keeper = pageKeeper() } = options;
+    const { clock = systemClock, random = Math.random } = options;
     // Two games may have rooms of the same name.
     const room = `${element.game.id}/${transport.room}`;
     this.#element = element;
     this.#clock = clock;
-    this.#client = new GameClient(transport, { seat, name, keeper, room, clock, random, makeSecret }, this);
+    const who = { seat, name, isAlwaysReady, keeper, room, makeSecret };
+    this.#client = new GameClient(transport, { ...who, clock, random }, this);
     this.#client.subscribe(() => element.requestUpdate());
     globalThis.addEventListener?.('online', this.#tryAgain);
     globalThis.document?.addEventListener('visibilitychange', this.#tryAgain);
@@ -129,6 +134,14 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
 
   rename(name: string): void {
     this.#client.rename(name);
+  }
+
+  setReady(isReady: boolean): void {
+    this.#client.setReady(isReady);
+  }
+
+  sit(seat: Seat): void {
+    this.#client.sit(seat);
   }
 
   retry(): void {
@@ -281,10 +294,3 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
 /** 128 random bits as text. */
 const makeSecret = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, '0')).join('');
-
-/** Whether two matches have the same set-up, so that moves can turn one into the other. */
-const beginsLike = (one: Match, other: Match): boolean =>
-  one.seats === other.seats &&
-  one.start === other.start &&
-  one.revision === other.revision &&
-  JSON.stringify(one.options) === JSON.stringify(other.options);

@@ -1,3 +1,4 @@
+import type { Seat } from '../../games/game.js';
 import type { Clock } from '../../match/clock.js';
 import { omitUndefined } from '../../match/record/record.js';
 import { PROTOCOL } from '../protocol.js';
@@ -16,6 +17,7 @@ import { CommandQueue } from './command-queue.js';
 import type { Command } from './command-queue.js';
 import type { Follower } from './follower.js';
 import type { OnlineEnd, OnlineEvent, OnlineGame, OnlineStatus } from './online-game.js';
+import { readMessage } from './read-message.js';
 import { ReconnectingConnection } from './reconnecting-connection.js';
 import { SeatClaim } from './seat-claim.js';
 import type { ClaimOptions } from './seat-claim.js';
@@ -27,6 +29,8 @@ export interface ClientOptions extends ClaimOptions {
   /** For the spread of the tries after a lost connection. */
   readonly random: () => number;
   readonly name?: string | undefined;
+  /** Whether nobody has to be asked whether the player is ready. */
+  readonly isAlwaysReady: boolean;
 }
 
 /** What ends the try to join. */
@@ -52,15 +56,18 @@ export class GameClient implements OnlineGame {
   readonly #commands: CommandQueue;
   readonly #listeners = new Set<(event: OnlineEvent) => void>();
   #name: string;
+  /** Whether the player is ready to begin; missing where nobody is asked, or the host does not know of it. */
+  #isReady: boolean | undefined;
   /** Whether what was missed has been asked for. */
   #isCatchingUp = false;
   /** Whether the follower could not follow, and the whole game has been asked for. */
   #isStartingOver = false;
 
   constructor(transport: Transport, options: ClientOptions, follower: Follower) {
-    const { clock, random, name = '', seat } = options;
+    const { clock, random, name = '', seat, isAlwaysReady } = options;
     this.#follower = follower;
     this.#name = name;
+    this.#isReady = isAlwaysReady ? undefined : false;
     this.#claim = new SeatClaim(options);
     this.#connection = new ReconnectingConnection({
       ...{ transport, clock, random },
@@ -109,6 +116,15 @@ export class GameClient implements OnlineGame {
     if (this.status === 'online') this.#connection.send({ type: 'rename', name });
   }
 
+  setReady(isReady: boolean): void {
+    this.#isReady = isReady;
+    if (this.status === 'online') this.#connection.send({ type: 'ready', ready: isReady });
+  }
+
+  sit(seat: Seat): void {
+    if (this.status === 'online') this.#connection.send({ type: 'sit', seat });
+  }
+
   retry(): void {
     if (this.status === 'online' || this.ended === 'closed') return;
     if (this.ended) this.status = this.seat === undefined ? 'connecting' : 'offline';
@@ -134,7 +150,7 @@ export class GameClient implements OnlineGame {
   }
 
   #sayHello(): void {
-    const known = omitUndefined({ ...this.#claim.credentials, name: this.#name || undefined });
+    const known = omitUndefined({ ...this.#claim.credentials, name: this.#name || undefined, ready: this.#isReady });
     this.#connection.send({ type: 'hello', protocol: PROTOCOL, ...known });
   }
 
@@ -178,6 +194,8 @@ export class GameClient implements OnlineGame {
         return this.#endRequest(message.result);
       case 'presence':
         this.presence = message;
+        // The game has begun: before the next one, the player is asked again.
+        if (!message.ready) this.#isReady &&= false;
         this.#follower.onPresence(message);
         if (!message.isPaused) this.#commands.sendHeld(this.revision);
         return this.#notify({ type: 'change' });
@@ -232,6 +250,10 @@ export class GameClient implements OnlineGame {
   #refuse(message: RefuseMessage): void {
     const { code, n, refusal } = message;
     if (this.status !== 'online' && n === undefined && FINAL.has(code)) return this.#refuseSeat(code as OnlineEnd);
+    if (code === 'unknown-field' && this.#isReady !== undefined) {
+      this.#isReady = undefined; // a host of earlier days asks nobody
+      return this.#sayHello();
+    }
     // What was asked for may have been refused, too: the next ping shows whether anything is missing.
     if (code === 'too-fast' && n === undefined) this.#isCatchingUp = this.#isStartingOver;
     if (PACE.has(code)) return this.#commands.resendLater();
@@ -274,15 +296,5 @@ export class GameClient implements OnlineGame {
 
   #notify(event: OnlineEvent): void {
     for (const listener of [...this.#listeners]) listener(event);
-  }
-}
-
-/** A message of the host. Transports give its text, or what came out of it. */
-function readMessage(input: unknown): HostMessage | undefined {
-  try {
-    const value = typeof input === 'string' ? (JSON.parse(input) as unknown) : input;
-    return typeof value === 'object' && value !== null && 'type' in value ? (value as HostMessage) : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -42,6 +42,10 @@ export interface OnlineGame {
   answer(agree: boolean): void;
   /** Names the own seat for everybody. */
   rename(name: string): void;
+  /** Says whether the player is ready to begin, where the host asks for it with {@link presence}: `ready`. */
+  setReady(isReady: boolean): void;
+  /** Takes a free seat in place of the own one, as long as the `isOpen` of {@link presence} says so. */
+  sit(seat: Seat): void;
   /** Connects at once: after an end, or in place of waiting for the next try. */
   retry(): void;
   /** @returns a function that ends it */

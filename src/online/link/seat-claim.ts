@@ -45,6 +45,8 @@ export class SeatClaim {
 
   /** The host has given a seat. @returns `false` if somebody else has had it since this client had it last */
   accept({ seat, secret, client }: Welcome): boolean {
+    const isMoved = this.#isSeated && seat !== this.#seat;
+    if (isMoved) this.#leave();
     this.#seat = seat;
     if (typeof seat === 'number' && secret !== undefined) this.#keep(seat, secret);
     const isOwn = this.#client === undefined || this.#client === client;
@@ -55,18 +57,22 @@ export class SeatClaim {
   /** Gives up a seat whose secret the host does not know any more: it may have started over. @returns `false` if there is none */
   giveUp(): boolean {
     if (!this.#isSeated) return false;
-    const { keeper, room, makeSecret, seat } = this.#options;
-    this.#isSeated = false;
+    const { makeSecret, seat } = this.#options;
+    this.#leave();
     this.#secret = makeSecret();
     this.#client = undefined;
     this.#seat = seat;
-    keeper.forget(room);
     return true;
   }
 
   /** The player has left: the seat stays kept. */
   release(): void {
     this.#options.keeper.release(this.#options.room);
+  }
+
+  #leave(): void {
+    this.#isSeated = false;
+    this.#options.keeper.forget(this.#options.room);
   }
 
   #keep(seat: Seat, secret: string): void {

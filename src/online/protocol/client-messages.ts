@@ -1,3 +1,4 @@
+import type { Seat } from '../../games/game.js';
 import type { RequestKind, Viewer } from './limits.js';
 
 /** The first message of a connection that has no seat yet. */
@@ -18,6 +19,11 @@ export interface Hello {
    * empty for none. Left out, the seat keeps the name it has.
    */
   readonly name?: string | undefined;
+  /**
+   * Whether the player is ready to begin, from a client that asks for it with the `ready` of a presence. Left out, the player is always ready: so are programs that play,
+   * and clients that do not know of it.
+   */
+  readonly ready?: boolean | undefined;
 }
 
 /** What a client wants to do, numbered. */
@@ -58,6 +64,21 @@ export interface Rename {
   readonly name: string;
 }
 
+/** Says whether the player is ready to begin. The answer is the presence that everybody receives; once the game has begun, it means nothing. */
+export interface Ready {
+  readonly type: 'ready';
+  readonly ready: boolean;
+}
+
+/**
+ * Takes another free seat in place of the own one, with name, secret and numbers, as long as the `isOpen` of the presence says so. The answer is a welcome to that
+ * seat, or a refusal.
+ */
+export interface Sit {
+  readonly type: 'sit';
+  readonly seat: Seat;
+}
+
 /** Asks for every change after a revision. The answer is the changes, or a snapshot where they cannot be sent one by one. */
 export interface Resync {
   readonly type: 'resync';
@@ -78,4 +99,4 @@ export interface Pong {
 }
 
 /** What a client sends. */
-export type ClientMessage = Hello | Play | Draw | Ask | Answer | Rename | Resync | Ping | Pong;
+export type ClientMessage = Hello | Play | Draw | Ask | Answer | Rename | Ready | Sit | Resync | Ping | Pong;

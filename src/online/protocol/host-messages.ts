@@ -19,7 +19,7 @@ export interface Snapshot extends TimeReport {
   readonly record: GameRecord;
 }
 
-/** The answer to a {@link Hello}: the connection has its place. */
+/** The answer to a {@link Hello}, or to a `sit`: the connection has its place. */
 export interface Welcome extends Snapshot {
   readonly type: 'welcome';
   readonly protocol: number;
@@ -77,7 +77,7 @@ export type RefuseCode =
   | 'unknown-field'
   | 'bad-field'
   | 'bad-protocol'
-  /** Joining: no hello came before, or one too many; there is no such seat; somebody has it and the secret is not theirs; no place is left. */
+  /** Joining, or another seat: no hello came before, or one too many; there is no such seat; somebody has it and the secret is not theirs; no place is left. */
   | 'not-joined'
   | 'already-joined'
   | 'no-seat'
@@ -91,7 +91,7 @@ export type RefuseCode =
   | 'unknown-revision'
   /** Those who look on do nothing. */
   | 'spectator'
-  /** The game rests until everybody is there. */
+  /** The game rests until everybody is there, and ready. */
   | 'waiting'
   /** The time was up, or the game is another one since. */
   | 'too-late'
@@ -149,12 +149,16 @@ export type SeatPresence = 'free' | 'here' | 'gone' | 'replaced' | 'computer';
 export interface Presence extends TimeReport {
   readonly type: 'presence';
   readonly seats: readonly SeatPresence[];
-  /** The name of the player of each seat; empty for none. */
+  /** The name of the player of each seat; empty for none. Two players of the same name are told apart: `Ann`, `Ann 2`. */
   readonly names: readonly string[];
   /** How many look on. */
   readonly spectators: number;
-  /** Whether the game, and its clock, rests until everybody is there. */
+  /** Whether the game, and its clock, rests until everybody is there, and ready. */
   readonly isPaused: boolean;
+  /** Of each seat, whether its player is ready, while the game waits for that to begin. */
+  readonly ready?: readonly boolean[] | undefined;
+  /** Whether players may change to a free seat, with `sit`: nobody has moved, and nobody has seen what others may not. */
+  readonly isOpen?: boolean | undefined;
 }
 
 /** What a host asks: the latest change goes with it, so that a client notices one that was lost. */
