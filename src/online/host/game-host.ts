@@ -103,7 +103,7 @@ export class GameHost<State = unknown, Move = unknown> {
       ...{ start, waitsForAll },
       revision: () => shared.revision,
       step,
-      replaced: update,
+      changed: update,
     });
     this.#presence = presence;
     const requests = new Requests(
@@ -213,6 +213,7 @@ export class GameHost<State = unknown, Move = unknown> {
     const connection = this.#room.connections.get(id);
     if (!connection) return;
     this.#steps.run(() => {
+      this.#presence.heard(connection);
       const read = this.#validator.validate(connection, message);
       if (read) this.#router.route(connection, read);
     });

@@ -4,9 +4,10 @@ import type { TimeReport } from '../protocol.js';
 import type { Broadcaster } from './broadcaster.js';
 import type { GameStart } from './game-start.js';
 import type { HostSurroundings } from './options.js';
+import { attend } from './room.js';
 import type { Connection, Room, RoomSeat } from './room.js';
 
-/** Milliseconds between two measurements of the delay. */
+/** Milliseconds between two measurements of the delay. Whoever leaves two of them without an answer is away. */
 const PING_EVERY = 5000;
 
 interface TrackerContext {
@@ -20,8 +21,8 @@ interface TrackerContext {
   revision(): number;
   /** Does something as a step of the host. */
   step(act: () => void): void;
-  /** A computer plays for somebody now. */
-  replaced(): void;
+  /** Somebody has fallen silent or is heard again, or a computer plays for somebody now. */
+  changed(): void;
 }
 
 /** Tracks who is there: measures how far away they are, waits for those who are gone, and broadcasts it. */
@@ -72,9 +73,20 @@ export class PresenceTracker {
       seat.stopWaiting = undefined;
       seat.isReplaced = true;
       this.markChanged();
-      this.#context.replaced();
+      this.#context.changed();
     };
     seat.stopWaiting ??= clock.after(goneAfter, () => this.#context.step(replace));
+  }
+
+  /** A message has arrived: whoever was silent is back. */
+  heard(connection: Connection): void {
+    const wasSilent = connection.delay.isSilent;
+    connection.delay.heard();
+    if (!wasSilent) return;
+    const seat = this.#context.room.seatOf(connection);
+    if (seat) attend(seat);
+    this.markChanged();
+    this.#context.changed();
   }
 
   stop(): void {
@@ -84,8 +96,18 @@ export class PresenceTracker {
 
   #ping(connection: Connection): void {
     const time = this.#context.surroundings.clock.now();
+    const wasSilent = connection.delay.isSilent;
     connection.delay.sent(time);
+    if (connection.delay.isSilent && !wasSilent) this.#fellSilent(connection);
     this.#context.broadcaster.send(connection, { type: 'ping', time, revision: this.#context.revision() });
+  }
+
+  /** The connection stands, but nobody answers: a device that sleeps, or a network that is gone. */
+  #fellSilent(connection: Connection): void {
+    const seat = this.#context.room.seatOf(connection);
+    if (seat) this.waitFor(seat);
+    this.markChanged();
+    this.#context.changed();
   }
 
   #pingAll(): void {

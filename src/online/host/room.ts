@@ -69,6 +69,13 @@ function isSame(secret: string, given: string): boolean {
   return difference === 0;
 }
 
+/** The player of a seat is there: nobody waits for them, and no computer plays for them. */
+export function attend(seat: RoomSeat): void {
+  seat.stopWaiting?.();
+  seat.stopWaiting = undefined;
+  seat.isReplaced = false;
+}
+
 /** Who sits where, and who is there. */
 export class Room {
   readonly seats: readonly RoomSeat[];
@@ -93,7 +100,7 @@ export class Room {
     return this.seats.map(({ word, secret, connection, isReplaced }) => {
       if (word !== 'human') return 'computer';
       if (isReplaced) return 'replaced';
-      return connection ? 'here' : secret === undefined ? 'free' : 'gone';
+      return connection && !connection.delay.isSilent ? 'here' : secret === undefined ? 'free' : 'gone';
     });
   }
 
@@ -160,9 +167,7 @@ export class Room {
     if (seat.secret !== undefined && !isSame(seat.secret, secret ?? '')) return { refused: 'seat-taken' };
     seat.secret ??= secret !== undefined && secret.length >= SECRET_LEAST ? secret : makeSecret();
     const { connection: replaced } = seat;
-    seat.stopWaiting?.();
-    seat.stopWaiting = undefined;
-    seat.isReplaced = false;
+    attend(seat);
     seat.connection = connection;
     connection.viewer = index;
     return { replaced };
@@ -185,12 +190,16 @@ export class Room {
     return this.seats.findIndex((seat) => seat.secret !== undefined && isSame(seat.secret, secret));
   }
 
+  /** The seat whose player has this connection. */
+  seatOf(connection: Connection): RoomSeat | undefined {
+    return this.seats.find((seat) => seat.connection === connection);
+  }
+
   /** Forgets a connection. @returns the seat that is without its player now */
   drop(connection: Connection): RoomSeat | undefined {
     if (this.connections.get(connection.id) === connection) this.connections.delete(connection.id);
-    const seat = typeof connection.viewer === 'number' ? this.seats[connection.viewer] : undefined;
-    if (seat?.connection !== connection) return undefined;
-    seat.connection = undefined;
+    const seat = this.seatOf(connection);
+    if (seat) seat.connection = undefined;
     return seat;
   }
 }
