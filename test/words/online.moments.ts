@@ -11,7 +11,7 @@ export function online(words: OnlineWords): Record<string, string> {
     [name]: tell('Ann'),
     ...(side ? { [`${name}, a side`]: tell(side) } : {}),
   });
-  const { actions, presence, asks, asked, refused, ended } = words;
+  const { actions, presence, asks, asked, refused, ended, seatLink } = words;
   const plain = Object.fromEntries(Object.entries(words).filter(([, text]) => typeof text === 'string')) as Record<
     string,
     string
@@ -24,6 +24,9 @@ export function online(words: OnlineWords): Record<string, string> {
     ...named('refused', refused),
     ...named('ended', ended),
     invitation: words.invitation('Triad'),
+    seatInvitation: seatLink.invitation('Triad'),
+    seatLinkCopied: seatLink.linkCopied,
+    seatLinkToCopy: seatLink.linkToCopy,
     oneMissing: words.waiting(1),
     twoMissing: words.waiting(2),
     ...of('joined', words.joined),

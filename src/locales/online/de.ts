@@ -18,6 +18,11 @@ export const online: OnlineWords = {
   invitation: (game) => `Spielst du ${game} mit mir?`,
   linkCopied: 'Link kopiert. Schick ihn der Person, mit der du spielen möchtest.',
   linkToCopy: 'Kopiere diesen Link und verschick ihn:',
+  seatLink: {
+    invitation: (game) => `Mein Platz in ${game}`,
+    linkCopied: 'Link kopiert. Öffne ihn auf deinem anderen Gerät. Behalte ihn für dich: Er öffnet deinen Platz.',
+    linkToCopy: 'Kopiere diesen Link und öffne ihn auf deinem anderen Gerät:',
+  },
 
   connecting: 'Verbindung wird aufgebaut …',
   offline: 'Verbindung verloren. Neuer Versuch läuft …',
@@ -56,6 +61,7 @@ export const online: OnlineWords = {
 
   askUndo: 'Um Rücknahme des Zugs bitten',
   askNewGame: 'Neue Partie vorschlagen',
+  moveSeat: 'Auf einem anderen Gerät spielen',
 
   rolledBack: 'Dein Zug wurde zurückgenommen.',
   refused: {

@@ -18,6 +18,11 @@ export const online: OnlineWords = {
   invitation: (game) => `Let’s play ${game}!`,
   linkCopied: 'Link copied. Send it to whoever you want to play with.',
   linkToCopy: 'Copy this link and send it:',
+  seatLink: {
+    invitation: (game) => `My seat in ${game}`,
+    linkCopied: 'Link copied. Open it on your other device. Keep it to yourself: it opens your seat.',
+    linkToCopy: 'Copy this link and open it on your other device:',
+  },
 
   connecting: 'Connecting…',
   offline: 'Connection lost. Trying again…',
@@ -56,6 +61,7 @@ export const online: OnlineWords = {
 
   askUndo: 'Ask to take back your move',
   askNewGame: 'Ask for a new game',
+  moveSeat: 'Play on another device',
 
   rolledBack: 'Your move was taken back.',
   refused: {

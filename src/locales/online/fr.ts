@@ -23,6 +23,12 @@ export const online: OnlineWords = {
   invitation: (game) => `On joue à ${game}\u202f?`,
   linkCopied: 'Lien copié. Envoyez-le à la personne avec qui vous voulez jouer.',
   linkToCopy: 'Copiez ce lien et envoyez-le\u202f:',
+  seatLink: {
+    invitation: (game) => `Ma place dans ${game}`,
+    linkCopied:
+      'Lien copié. Ouvrez-le sur votre autre appareil. Gardez-le pour vous\u202f: il donne accès à votre place.',
+    linkToCopy: 'Copiez ce lien et ouvrez-le sur votre autre appareil\u202f:',
+  },
 
   connecting: 'Connexion…',
   offline: 'Connexion perdue. Nouvel essai…',
@@ -61,6 +67,7 @@ export const online: OnlineWords = {
 
   askUndo: 'Demander à annuler votre coup',
   askNewGame: 'Proposer une nouvelle partie',
+  moveSeat: 'Jouer sur un autre appareil',
 
   rolledBack: 'Votre coup a été annulé.',
   refused: {

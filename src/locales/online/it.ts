@@ -19,6 +19,11 @@ export const online: OnlineWords = {
   invitation: (game) => `Giochiamo a ${game}?`,
   linkCopied: 'Link copiato. Mandalo alla persona con cui vuoi giocare.',
   linkToCopy: 'Copia questo link e mandalo:',
+  seatLink: {
+    invitation: (game) => `Il mio posto a ${game}`,
+    linkCopied: 'Link copiato. Aprilo sull’altro dispositivo. Tienilo per te: dà accesso al tuo posto.',
+    linkToCopy: 'Copia questo link e aprilo sull’altro dispositivo:',
+  },
 
   connecting: 'Connessione in corso…',
   offline: 'Connessione persa. Nuovo tentativo…',
@@ -57,6 +62,7 @@ export const online: OnlineWords = {
 
   askUndo: 'Chiedi di annullare la tua mossa',
   askNewGame: 'Proponi una nuova partita',
+  moveSeat: 'Gioca su un altro dispositivo',
 
   rolledBack: 'La tua mossa è stata annullata.',
   refused: {

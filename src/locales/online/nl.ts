@@ -18,6 +18,12 @@ export const online: OnlineWords = {
   invitation: (game) => `Speel je ${game} met me?`,
   linkCopied: 'Link gekopieerd. Stuur hem naar degene met wie je wilt spelen.',
   linkToCopy: 'Kopieer deze link en stuur hem door:',
+  seatLink: {
+    invitation: (game) => `Mijn plaats in ${game}`,
+    linkCopied:
+      'Link gekopieerd. Open hem op je andere apparaat. Houd hem voor jezelf: hij geeft toegang tot je plaats.',
+    linkToCopy: 'Kopieer deze link en open hem op je andere apparaat:',
+  },
 
   connecting: 'Verbinding maken…',
   offline: 'Verbinding verbroken. Nieuwe poging…',
@@ -56,6 +62,7 @@ export const online: OnlineWords = {
 
   askUndo: 'Vragen om je zet terug te nemen',
   askNewGame: 'Nieuwe partij voorstellen',
+  moveSeat: 'Op een ander apparaat spelen',
 
   rolledBack: 'Je zet is teruggenomen.',
   refused: {

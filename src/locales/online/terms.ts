@@ -12,19 +12,24 @@ export type RefusedFor =
 /** Why a shared game is over for this reader, as far as there is something to say about it. */
 export type EndedFor = 'full' | 'seat-taken' | 'elsewhere' | 'gone' | 'forbidden' | 'outdated' | 'broken' | 'failed';
 
-/** What an element says of a game that is played between devices, in one language. Names are those of seats, as the game calls them: `Ann`, `White`. */
-export interface OnlineWords {
-  /** The accessible name of what is told here. */
-  readonly title: string;
-  /** The labels of buttons and tools. */
-  readonly actions: Readonly<Record<OnlineAction, string>>;
-
-  // Inviting.
+/** What is said of a link that the reader is handed. */
+export interface LinkWords {
   /** What is sent along with the link. */
   readonly invitation: (game: string) => string;
   readonly linkCopied: string;
   /** Before the link, where the browser does not let it be copied. */
   readonly linkToCopy: string;
+}
+
+/** What an element says of a game that is played between devices, in one language. Names are those of seats, as the game calls them: `Ann`, `White`. */
+export interface OnlineWords extends LinkWords {
+  /** The accessible name of what is told here. */
+  readonly title: string;
+  /** The labels of buttons and tools. */
+  readonly actions: Readonly<Record<OnlineAction, string>>;
+
+  /** Of the link that takes the reader’s own seat to another device. */
+  readonly seatLink: LinkWords;
 
   // The connection.
   readonly connecting: string;
@@ -68,6 +73,7 @@ export interface OnlineWords {
   // Tools.
   readonly askUndo: string;
   readonly askNewGame: string;
+  readonly moveSeat: string;
 
   // What was not done.
   /** Before the reason that the game gives. */

@@ -28,6 +28,8 @@ import type { Transport } from './transport.js';
 export interface ConnectOptions {
   /** The wanted seat, or `public` to look on. Default: the seat that this reader has had in the room, or the first that is free. */
   readonly seat?: Viewer | undefined;
+  /** The secret of the wanted seat, from another device of the player: {@link OnlineGame.secret}. It takes the place of what is kept. */
+  readonly secret?: string | undefined;
   /** What the others read of the player. */
   readonly name?: string | undefined;
   /** Whether the player is ready to begin without being asked, as a program is. Default `false`: the element asks, where the host wants to know. */
@@ -72,13 +74,13 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
   #unsubscribe: () => void = () => undefined;
 
   constructor(element: LinkableElement<State, Move>, transport: Transport, options: ConnectOptions) {
-    const { seat, name, isAlwaysReady = false, keeper = pageKeeper() } = options;
+    const { seat, secret, name, isAlwaysReady = false, keeper = pageKeeper() } = options;
     const { clock = systemClock, random = Math.random } = options;
     // Two games may have rooms of the same name.
     const room = `${element.game.id}/${transport.room}`;
     this.#element = element;
     this.#clock = clock;
-    const who = { seat, name, isAlwaysReady, keeper, room, makeSecret };
+    const who = { seat, secret, name, isAlwaysReady, keeper, room, makeSecret };
     this.#client = new GameClient(transport, { ...who, clock, random }, this);
     this.#client.subscribe(() => element.requestUpdate());
     globalThis.addEventListener?.('online', this.#tryAgain);
@@ -102,6 +104,10 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
 
   get viewer(): Viewer {
     return this.#client.seat ?? 'public';
+  }
+
+  get secret() {
+    return this.#client.secret;
   }
 
   get presence() {

@@ -90,6 +90,10 @@ export class GameClient implements OnlineGame {
     return this.unanswered.length;
   }
 
+  get secret(): string | undefined {
+    return this.#claim.secret;
+  }
+
   /** What the host has not answered for good, in order. */
   get unanswered(): readonly Command[] {
     return this.#commands.unanswered;

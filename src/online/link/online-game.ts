@@ -30,6 +30,8 @@ export interface OnlineGame {
   readonly ended: OnlineEnd | undefined;
   /** The own seat, or `public` for somebody who looks on; `undefined` before the host has answered. */
   readonly seat: Viewer | undefined;
+  /** What opens the own seat on another device, for whoever has it; missing for somebody who looks on. */
+  readonly secret: string | undefined;
   /** Who is there, as the host has sent it last. */
   readonly presence: Presence | undefined;
   /** What a seat asks the others for. */

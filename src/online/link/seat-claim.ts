@@ -5,6 +5,8 @@ import type { SeatKeeper } from './seat-keeper.js';
 export interface ClaimOptions {
   /** The wanted seat, or `public` to look on. Default: the kept one, or the first that is free. */
   readonly seat?: Viewer | undefined;
+  /** The secret of the wanted seat, as another device of the player knows it. */
+  readonly secret?: string | undefined;
   readonly keeper: SeatKeeper;
   /** Under which name the seat is kept. */
   readonly room: string;
@@ -32,10 +34,16 @@ export class SeatClaim {
     return { seat: this.#seat, secret: this.#secret, client: this.#client };
   }
 
-  /** Takes the kept seat, if it is the wanted one. */
+  /** The secret of the seat that the host has given. */
+  get secret(): string | undefined {
+    return this.#isSeated ? this.#secret : undefined;
+  }
+
+  /** Takes the kept seat, if it is the wanted one. A secret from another device is kept once the host has accepted it. */
   async restore(): Promise<void> {
     const { keeper, room, makeSecret } = this.#options;
-    this.#secret = makeSecret();
+    this.#secret = this.#options.secret ?? makeSecret();
+    if (this.#options.secret !== undefined) return;
     const kept = await keeper.claim(room);
     if (!kept || (this.#seat !== undefined && this.#seat !== kept.seat)) return;
     this.#seat = kept.seat;

@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { OnlineWords } from '../../../locales/online/terms.js';
+import type { LinkWords } from '../../../locales/online/terms.js';
 import type { AnyContext } from '../../play/play-context.js';
 import { titleOf } from '../../play/title-of.js';
 
-/** Hands the link to a shared game to the reader, who sends it to somebody. */
+/** Hands the reader a link to a shared game: one for somebody else, or one for another device. */
 export class Invitation {
   readonly #context: AnyContext;
   readonly #say: (sentence: string) => void;
@@ -18,13 +18,13 @@ export class Invitation {
   }
 
   /** What has become of the link, in words; empty while there is nothing to tell. */
-  note(words: OnlineWords): string {
+  note(words: LinkWords): string {
     if (this.#link !== undefined) return words.linkToCopy;
     return this.#isCopied ? words.linkCopied : '';
   }
 
   /** The link to copy by hand. */
-  renderField(words: OnlineWords): TemplateResult | typeof nothing {
+  renderField(words: LinkWords): TemplateResult | typeof nothing {
     if (this.#link === undefined) return nothing;
     return html`<input
       class="online-link"
@@ -44,7 +44,7 @@ export class Invitation {
   }
 
   /** Opens the share sheet of the system; where there is none, copies the link; where that is forbidden, shows it. */
-  async send(link: string, words: OnlineWords): Promise<void> {
+  async send(link: string, words: LinkWords): Promise<void> {
     this.forget();
     if (await this.#share(link, words)) return;
     try {
@@ -60,7 +60,7 @@ export class Invitation {
   }
 
   /** @returns whether the reader has seen the share sheet */
-  async #share(link: string, words: OnlineWords): Promise<boolean> {
+  async #share(link: string, words: LinkWords): Promise<boolean> {
     if (typeof navigator.share !== 'function') return false;
     const title = titleOf(this.#context.match.game.id);
     try {

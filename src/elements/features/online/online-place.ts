@@ -2,12 +2,14 @@ import type { ReactiveController } from 'lit';
 import { brief, GameError } from '../../../games/game-error.js';
 import type { LinkableElement } from '../../../online/link/linked-game.js';
 import type { OnlineGame } from '../../../online/link/online-game.js';
+import type { KeptSeat } from '../../../online/link/seat-keeper.js';
 import type { Viewer } from '../../../online/protocol.js';
 import { isBlank } from '../../base/attributes.js';
 import type { AnyContext } from '../../play/play-context.js';
 import { readerSettings } from '../../play/reader-settings.js';
 import { claimRoom, inviteLink, keepInAddress, leaveRooms, newRoom, parseRoom, roomInAddress } from './online-room.js';
 import type { RoomOwner } from './online-room.js';
+import { hasSeatInAddress, seatLink, takeSeatFromAddress } from './seat-link.js';
 import { sharedSetup } from './shared-setup.js';
 
 /** Where a game is shared. */
@@ -26,6 +28,8 @@ export class OnlinePlace implements ReactiveController {
   /** The room of the address, or one that the reader has made. */
   #ownRoom: string | undefined;
   #place: Place | undefined;
+  /** A seat that the reader has on another device; kept by the connection once there is one. */
+  #broughtSeat: KeptSeat | undefined;
   /** The latest try to connect. */
   #attempt: object | undefined;
   #error: GameError | undefined;
@@ -68,6 +72,15 @@ export class OnlinePlace implements ReactiveController {
   /** What to send to somebody who is to join; missing where the page has no address. */
   get inviteLink(): string | undefined {
     return this.#place && inviteLink(this.#owner, isBlank(this.#context.settings.room) ? this.#place.room : undefined);
+  }
+
+  /** What takes the reader's seat to another device; missing where the page has no address, and where the game does not leave the browser. */
+  get seatLink(): string | undefined {
+    const { inviteLink, link } = this;
+    const { seat, secret } = link ?? {};
+    if (inviteLink === undefined || this.#place?.address === 'tabs') return undefined;
+    if (typeof seat !== 'number' || secret === undefined || link?.status === 'ended') return undefined;
+    return seatLink(inviteLink, this.#named, { seat, secret });
   }
 
   /** Makes a room, and connects. */
@@ -135,12 +148,18 @@ export class OnlinePlace implements ReactiveController {
     return room !== undefined && claimRoom(room, this) ? room : undefined;
   }
 
-  /** The reader has gone back or forward to the address of another room. */
+  /** The room as links name it. */
+  get #named(): { readonly game: string; readonly room: string } {
+    return { game: this.#context.match.game.id, room: this.#place?.room ?? '' };
+  }
+
+  /** The reader has gone back or forward to the address of another room, or has followed the link of a seat. */
   readonly #readAddress = (): void => {
     const room = roomInAddress(this.#owner);
-    if (room === undefined || room === this.#ownRoom) return;
-    this.#ownRoom = room;
-    this.#context.requestUpdate();
+    if (room !== undefined && room !== this.#ownRoom) {
+      this.#ownRoom = room;
+      this.#context.requestUpdate();
+    } else if (this.#place && hasSeatInAddress(this.#named)) void this.#connect();
   };
 
   /** @param seat `public` to look on */
@@ -148,6 +167,7 @@ export class OnlinePlace implements ReactiveController {
     const { match, settings, extras, element } = this.#context;
     const { address, room } = this.#place as Place;
     const attempt = {};
+    this.#broughtSeat = takeSeatFromAddress(this.#named) ?? this.#broughtSeat;
     this.#drop();
     this.#attempt = attempt;
     this.#context.requestUpdate();
@@ -158,7 +178,10 @@ export class OnlinePlace implements ReactiveController {
       ]);
       const transport = await transportFor(address, room, sharedSetup(match.game, settings, extras.opponent));
       if (attempt !== this.#attempt) return;
-      this.link = connectGame(element as unknown as LinkableElement, transport, { seat, name: readerSettings().name });
+      const { name } = readerSettings();
+      const place = seat === undefined ? this.#broughtSeat : { seat };
+      this.#broughtSeat = undefined;
+      this.link = connectGame(element as unknown as LinkableElement, transport, { ...place, name });
     } catch (error) {
       if (attempt !== this.#attempt) return;
       if (error instanceof GameError) this.#setError(error);
@@ -170,6 +193,7 @@ export class OnlinePlace implements ReactiveController {
   #end(): void {
     this.#drop();
     this.#place = undefined;
+    this.#broughtSeat = undefined;
     leaveRooms(this);
   }
 

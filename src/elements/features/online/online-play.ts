@@ -18,16 +18,10 @@ import { arrivals, onlineMoment, refusedText } from './online-moment.js';
 import type { OnlineMoment } from './online-moment.js';
 import { OnlinePlace } from './online-place.js';
 import { OnlineSeats } from './online-seats.js';
+import { ONLINE_TEXTS } from './online-texts.js';
+import { SeatMove } from './seat-move.js';
 
 export { onlineStyles as styles };
-
-const TEXTS: Readonly<Record<string, () => Promise<{ readonly online: OnlineWords }>>> = {
-  en: () => import('../../../locales/online/en.js'),
-  de: () => import('../../../locales/online/de.js'),
-  nl: () => import('../../../locales/online/nl.js'),
-  fr: () => import('../../../locales/online/fr.js'),
-  it: () => import('../../../locales/online/it.js'),
-};
 
 const SIGNS: Readonly<Record<OnlineMoment['state'], OnlineSign>> = {
   alone: 'free',
@@ -48,6 +42,7 @@ export class OnlinePlay implements Slots {
   readonly #place: OnlinePlace;
   readonly #texts: LazyTexts<{ readonly online: OnlineWords }>;
   readonly #invitation: Invitation;
+  readonly #seatMove: SeatMove;
   readonly #seats: OnlineSeats;
   /** What was told last. */
   #told: Pick<OnlineMoment, 'state' | 'text'> = { state: 'alone', text: '' };
@@ -60,9 +55,14 @@ export class OnlinePlay implements Slots {
 
   constructor(context: AnyContext) {
     this.#context = context;
-    this.#texts = new LazyTexts(context, TEXTS);
+    this.#texts = new LazyTexts(context, ONLINE_TEXTS);
     this.#invitation = new Invitation(context, (sentence) => context.narrator.say(sentence));
     this.#place = new OnlinePlace(context);
+    this.#seatMove = new SeatMove(
+      context,
+      () => this.#place.seatLink,
+      () => this.#invitation.forget(),
+    );
     this.#seats = new OnlineSeats(
       context,
       () => this.#link,
@@ -112,10 +112,11 @@ export class OnlinePlay implements Slots {
     const { isPlayed, settings } = this.#context;
     if (!words || !isPlayed || (isBlank(settings.online) && !this.#link)) return nothing;
     const { state, text, aside, actions } = this.#moment(words);
-    const shown = this.#invitation.note(words) || text;
+    const shown = this.#invitation.note(words) || this.#seatMove.note(words) || text;
     return html`<div class="online" role="group" aria-label=${words.title} data-state=${state}>
       ${shown ? html`<p>${onlineSign(SIGNS[state])}<span>${shown}</span></p>` : nothing}
       ${aside ? html`<small>${aside}</small>` : nothing} ${this.#invitation.renderField(words)}
+      ${this.#seatMove.renderField(words)}
       ${
         actions.length > 0
           ? html`<div class="online-actions">${actions.map((each) => this.#renderAction(each, words))}</div>`
@@ -163,6 +164,7 @@ export class OnlinePlay implements Slots {
     });
     return [
       ...(this.#place.inviteLink === undefined ? [] : [tool('invite', icons.invite)]),
+      ...this.#seatMove.tools(words),
       ...(this.#place.mayLeave ? [tool('leave', icons.leave)] : []),
     ];
   }
@@ -230,6 +232,7 @@ export class OnlinePlay implements Slots {
   #invite(): void {
     const { words } = this;
     const { inviteLink } = this.#place;
+    this.#seatMove.forget();
     if (inviteLink !== undefined && words) void this.#invitation.send(inviteLink, words);
   }
 
@@ -273,6 +276,7 @@ export class OnlinePlay implements Slots {
     this.#presence = presence;
     // The reader still has to send the link that was copied.
     if (isNew && state !== 'connecting' && state !== 'waiting') this.#invitation.forget();
+    if (isNew) this.#seatMove.forget();
     if (isShared) context.narrator.say(this.#newsOf(words, isNew ? told : undefined, known).join(' '));
     context.requestUpdate();
   }

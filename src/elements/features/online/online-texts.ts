@@ -1,0 +1,10 @@
+import type { OnlineWords } from '../../../locales/online/terms.js';
+
+/** What is said of shared games, by language. */
+export const ONLINE_TEXTS: Readonly<Record<string, () => Promise<{ readonly online: OnlineWords }>>> = {
+  en: () => import('../../../locales/online/en.js'),
+  de: () => import('../../../locales/online/de.js'),
+  nl: () => import('../../../locales/online/nl.js'),
+  fr: () => import('../../../locales/online/fr.js'),
+  it: () => import('../../../locales/online/it.js'),
+};
