@@ -192,6 +192,7 @@ export const MOMENTS: Moments<CommonTerms> = {
   ...plain<CommonTerms>(
     'tabletop.cannotShow',
     'tabletop.loading',
+    'tabletop.joining',
     'tabletop.saveDamaged',
     'tabletop.missing',
     'tabletop.tryAgain',

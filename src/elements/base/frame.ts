@@ -15,11 +15,15 @@ const loadLoadingMessage = () => import('../../ui/loading-message.js');
 /** An element, as its frame shows it. */
 interface FramedElement {
   readonly activeMode: Mode;
-  readonly session: { readonly isWaiting: boolean; readonly isPlayed: boolean };
+  readonly session: {
+    readonly isWaiting: boolean;
+    readonly isPlayed: boolean;
+    readonly sharing: { readonly isJoining: boolean };
+  };
   readonly player:
     | {
         readonly context: { readonly keys: Keys };
-        readonly panel: { render(): unknown; renderTurn(): unknown };
+        readonly panel: { render(): unknown; renderTurn(): unknown; renderJoining(): unknown };
         readonly spoken: string;
       }
     | undefined;
@@ -44,19 +48,21 @@ interface FrameParts {
 /** All that an element shows, in the order of its places: players, board, turn, panel, caption. */
 export function renderFrame(element: FramedElement, parts: FrameParts): TemplateResult {
   const { activeMode, session, player, wake, recovery } = element;
-  const { isWaiting, isPlayed } = session;
+  const { isWaiting, isPlayed, sharing } = session;
+  const { isJoining } = sharing;
   const { error, language } = parts;
   const { words } = language;
   const onKey = player?.context.keys.onPanelKey;
+  const panel = isJoining ? undefined : player?.panel;
   return html`<div class="container" lang=${language.lang()}>
       <div
         class="frame"
         part="frame"
         data-mode=${activeMode}
-        ?data-asleep=${!player}
+        ?data-asleep=${!panel}
         ?data-played=${isPlayed}
         ?data-bare=${!parts.hasPanel}
-        ?inert=${isWaiting}
+        ?inert=${isWaiting || isJoining}
         @keydown=${player?.context.keys.onUnusedKey}
         @focusin=${wake}
         @pointerdown=${wake}
@@ -67,16 +73,20 @@ export function renderFrame(element: FramedElement, parts: FrameParts): Template
         ${
           activeMode === 'diagram'
             ? nothing
-            : html`<div class="turn" part="turn" @keydown=${onKey}>${player?.panel.renderTurn()}</div>
-                <div class="panel" part="panel" @keydown=${onKey}>${player?.panel.render()}</div>`
+            : html`<div class="turn" part="turn" @keydown=${onKey}>${panel?.renderTurn()}</div>
+                <div class="panel" part="panel" @keydown=${onKey}>${panel?.render()}</div>`
         }
         <slot name="caption"></slot>
       </div>
-      ${recovery.isNeeded ? renderMissing(recovery, words) : isWaiting ? element.lazy(loadLoadingMessage)?.renderLoading(words) : nothing}
+      ${recovery.isNeeded ? renderMissing(recovery, words) : isJoining ? renderJoining(player?.panel, words) : isWaiting ? element.lazy(loadLoadingMessage)?.renderLoading(words) : nothing}
       <div class="visually-hidden" role="status">${player?.spoken}</div>
     </div>
     <slot hidden @slotchange=${() => element.requestUpdate('record', element)}></slot>`;
 }
+
+/** Says in place of all actions that a shared game is to come. The part that joins it has more to say. */
+const renderJoining = (panel: { renderJoining(): unknown } | undefined, words: Term<PictureTerms>): TemplateResult =>
+  html`<div class="missing">${panel?.renderJoining() ?? words('tabletop.joining')}</div>`;
 
 /** Says that something could not be loaded. It comes with the first picture, since nothing else may come. */
 const renderMissing = ({ isLast, retry }: FramedElement['recovery'], words: Term<PictureTerms>): TemplateResult =>

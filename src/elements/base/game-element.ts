@@ -158,7 +158,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     if (changed.has('mode') || changed.has('loading')) this.loader.schedule(this.activeMode);
     if (this.loader.isAwaited) return;
     // Others wait in the room.
-    if (this.online && (this.room || location.search.includes('room='))) this.wake();
+    if (this.session.sharing.isJoining) this.wake();
     const { player } = this;
     // If the focused control was removed, focus stays in the element, for users of keyboards and screen readers.
     if (this.#hadFocus && this.isConnected && !player?.hasFocus) player?.keepFocus();
@@ -224,7 +224,9 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal The game's part of it. */
   get gamePlay(): Play | undefined {
-    return this.player?.play;
+    const { sharing, shown } = this.session;
+    // Until a shared game is there, readers see a picture, or their own game as they left it.
+    return sharing.isJoining && !shown?.gate.hasUser ? undefined : this.player?.play;
   }
 
   /** @internal The template without the part that lets the reader play, as a server renders it. */

@@ -71,6 +71,8 @@ export interface Slots {
   readonly advisedMove?: unknown;
   /** The second, quieter line of the status, in place of the game's. */
   readonly aside?: string | undefined;
+  /** In place of turn and panel, while a shared game is being joined. */
+  renderJoining?(): unknown;
   /** Above what the game has below its tools. */
   renderNotice?(): unknown;
   /** Below it. */

@@ -37,6 +37,11 @@ export class Panel {
     return [play.renderHand(), html`<div class="actions">${this.#renderActions()}</div>`];
   }
 
+  /** What stands in place of a game while a shared one is being joined. */
+  renderJoining(): unknown {
+    return this.#context.features.first((slots) => slots.renderJoining?.());
+  }
+
   render(): unknown {
     const { isPlayed, features, play } = this.#context;
     const notices = features.all((slots) => slots.renderNotice?.());

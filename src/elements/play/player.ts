@@ -79,6 +79,8 @@ export class Player<State, Move, Terms extends CommonTerms, Play extends GamePla
   }
 
   keepFocus(): void {
-    this.play.keepFocus();
+    const { session, root } = this.context;
+    if (session.sharing.isJoining) root.querySelector<HTMLElement>('.missing button')?.focus();
+    else this.play.keepFocus();
   }
 }

@@ -32,11 +32,12 @@ export function applySettings<State, Move>(
 ): readonly GameError[] {
   const { session, player } = element;
   const { isWaiting, isPlayed, linked, source } = session;
+  const { isJoining } = session.sharing;
   match.undoPastChance = isOn(element.undoPastChance);
   const steps = [
     () => {
       const players = parseSeats(session.leading.setting('seats'), usualLevel(element));
-      if (players && !session.choice.current && !linked) match.gate.players = players;
+      if (players && !session.choice.current && !linked && !isJoining) match.gate.players = players;
     },
     () => parseWord('setup', element.setup, SETUPS, 'open'),
     () => parseWord('level', element.level, LEVELS, DEFAULT_LEVEL),
@@ -45,7 +46,7 @@ export function applySettings<State, Move>(
     () => {
       const dice = parseWord('dice', session.leading.setting('dice'), DICE_MODES, 'tap');
       // Nothing is added to a record that is replayed, or that is to come.
-      if (!linked) match.dice = isPlayed && !isWaiting ? dice : 'remote';
+      if (!linked) match.dice = isPlayed && !isWaiting && !isJoining ? dice : 'remote';
     },
     () => parseWord('mode', element.mode, MODES, 'play'),
     () => parseWord('loading', element.loading, LOADINGS, 'auto'),

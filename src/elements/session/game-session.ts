@@ -39,19 +39,20 @@ export class GameSession<State, Move> {
   readonly plyAttribute: PlyAttribute;
   /** What is loaded for some attributes only. */
   readonly modules: SessionModules<State, Move>;
+  /** Shows, and waits for, a game that is shared with other devices. */
+  readonly sharing: LinkedMatch<State, Move>;
   readonly #host: SessionHost<State, Move>;
   readonly #keeper: Keeper<State, Move>;
   readonly #loading: MatchLoading<State, Move>;
   readonly #branch = new RecordBranch<State, Move>();
   readonly #shown: ShownMatch<State, Move>;
-  readonly #linked: LinkedMatch<State, Move>;
   #isStale = true;
 
   constructor(host: SessionHost<State, Move>, error: ElementError) {
     this.#host = host;
     this.error = error;
     this.#shown = new ShownMatch(host);
-    this.#linked = new LinkedMatch(host, this.#shown, this.#branch);
+    this.sharing = new LinkedMatch(host, this.#shown, this.#branch);
     this.leading = new Leading(host, () => {
       this.#isStale = true;
       host.requestUpdate();
@@ -80,7 +81,7 @@ export class GameSession<State, Move> {
 
   /** Shows what is asked for, if that has changed. The element calls it when it updates. */
   update(): Match<State, Move> {
-    if (this.#linked.leave()) this.#isStale = true;
+    if (this.sharing.update()) this.#isStale = true;
     const { match } = this.#shown;
     if (match && !this.#isStale) return match;
     this.#isStale = false;
@@ -98,11 +99,11 @@ export class GameSession<State, Move> {
 
   /** The game of a host elsewhere that is shown in place of the one that the attributes ask for. */
   get linked(): LinkedGame<State, Move> | undefined {
-    return this.#linked.game;
+    return this.sharing.game;
   }
 
   set linked(game: LinkedGame<State, Move> | undefined) {
-    this.#linked.game = game;
+    this.sharing.game = game;
   }
 
   /** The mode that the page asks for; `play` if the attribute is none. */
@@ -188,6 +189,7 @@ export class GameSession<State, Move> {
   /** Makes a move. In a replay this leaves the record. @throws GameError `bad-move`, `illegal-move` */
   play(move: Move | string, options: { actor?: Actor; at?: number; by?: 'script' | 'remote' }): void {
     const match = this.prepare();
+    this.sharing.check();
     if (this.isReplayed) {
       checkPlayArguments(move, options);
       const read = match.read(move, options.actor);
@@ -260,12 +262,12 @@ export class GameSession<State, Move> {
 
   /** Shows the match of the linked game. */
   showLinked(cause: 'load' | 'restart'): void {
-    if (this.#linked.show(cause)) this.#applyAgain();
+    if (this.sharing.show(cause)) this.#applyAgain();
   }
 
   /** Whether what is shown is the game that the page keeps. */
   get #isKept(): boolean {
-    return !this.#branch.record && !this.linked && !this.#loading.isLed;
+    return !this.#branch.record && !this.linked && !this.sharing.isJoining && !this.#loading.isLed;
   }
 
   /** Shows what was played elsewhere, and saved under the same key. */

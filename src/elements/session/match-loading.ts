@@ -104,7 +104,7 @@ export class MatchLoading<State, Move> {
     if (session.linked && current) return current;
     const previous = current === this.#placeholder ? undefined : current;
     const sourceError = session.leading.isOfPage ? session.source.error : undefined;
-    if (session.isLoading || (sourceError && previous)) {
+    if (session.isLoading || session.sharing.isJoining || (sourceError && previous)) {
       this.#setError(sourceError);
       return current ?? this.#showPlaceholder();
     }
@@ -152,8 +152,12 @@ export class MatchLoading<State, Move> {
     const { game, matchType } = this.#host;
     const request = () => readRequest(this.#session.leading.request, undefined);
     const match = makePlaceholder(matchType, game, request) as Match<State, Move>;
+    const { sharing } = this.#session;
+    // Who will play is not known yet.
+    if (sharing.isJoining) match.gate.players = Array.from({ length: match.seats }, () => ({ kind: 'remote' }));
     this.#placeholder = match;
     this.#parts.shown.show(match, 'load');
+    sharing.close();
     return match;
   }
 

@@ -2,6 +2,7 @@ import type { Match } from '../../match/match.js';
 import type { SavedGame } from '../../match/storage.js';
 import type { Switch, Text } from '../base/attributes.js';
 import type { ElementStates } from '../base/element-states.js';
+import type { Mode } from '../base/mode.js';
 import type { RequestHost } from './match-request.js';
 import type { RecordHost } from './record/record-source.js';
 import type { MatchStage } from './shown-match.js';
@@ -16,7 +17,10 @@ export interface SessionHost<State, Move> extends RequestHost<State, Move>, Matc
   readonly controls?: Text;
   readonly coach?: Switch;
   readonly hints?: Switch;
+  readonly online?: Text;
+  readonly room?: Text;
   names?: Text;
+  readonly activeMode: Mode;
   /** What is saved under the key of the page. */
   readonly savedGame: SavedGame;
   /** Takes over the properties that were set before the element was defined. */

@@ -7,6 +7,7 @@ export const de: PictureTerms = {
 
   'tabletop.cannotShow': 'Diese Partie lässt sich nicht so aufbauen, wie die Webseite es verlangt.',
   'tabletop.loading': 'Die Partie wird geladen …',
+  'tabletop.joining': 'Verbindung zur Partie …',
   'tabletop.saveDamaged':
     'Der gespeicherte Spielstand ist beschädigt. Er bleibt, wie er ist, bis du eine neue Partie beginnst.',
   'tabletop.missing': 'Das ließ sich nicht laden.',

@@ -10,6 +10,7 @@ export const en: PictureTerms = {
 
   'tabletop.cannotShow': 'This game can’t be set up the way the page asks.',
   'tabletop.loading': 'Loading the game…',
+  'tabletop.joining': 'Joining the game…',
   'tabletop.saveDamaged': 'The saved game is damaged. It stays as it is until you start a new game.',
   'tabletop.missing': 'This couldn’t be loaded.',
   'tabletop.tryAgain': 'Try again',

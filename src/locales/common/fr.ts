@@ -11,6 +11,7 @@ export const fr: PictureTerms = {
 
   'tabletop.cannotShow': 'La partie ne peut pas être mise en place comme la page le demande.',
   'tabletop.loading': 'Chargement de la partie…',
+  'tabletop.joining': 'Connexion à la partie…',
   'tabletop.saveDamaged':
     'La sauvegarde de la partie est endommagée. Elle reste telle quelle jusqu’à ce que vous commenciez une nouvelle partie.',
   'tabletop.missing': 'Le chargement a échoué.',

@@ -7,6 +7,7 @@ export const it: PictureTerms = {
 
   'tabletop.cannotShow': 'Questa partita non si può preparare come chiede la pagina.',
   'tabletop.loading': 'Caricamento della partita…',
+  'tabletop.joining': 'Accesso alla partita…',
   'tabletop.saveDamaged': 'La partita salvata è danneggiata. Resta così com’è finché non ne inizi una nuova.',
   'tabletop.missing': 'Caricamento non riuscito.',
   'tabletop.tryAgain': 'Riprova',

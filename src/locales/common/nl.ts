@@ -7,6 +7,7 @@ export const nl: PictureTerms = {
 
   'tabletop.cannotShow': 'Deze partij kan niet worden opgezet zoals de pagina het vraagt.',
   'tabletop.loading': 'De partij wordt geladen…',
+  'tabletop.joining': 'Verbinding met de partij…',
   'tabletop.saveDamaged': 'De opgeslagen partij is beschadigd. Die blijft zo tot je een nieuwe partij begint.',
   'tabletop.missing': 'Dit kon niet worden geladen.',
   'tabletop.tryAgain': 'Opnieuw proberen',

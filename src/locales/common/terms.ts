@@ -7,6 +7,8 @@ export interface PictureTerms extends Translation {
   'tabletop.cannotShow': string;
   /** Over a game whose record is being loaded. */
   'tabletop.loading': string;
+  /** In place of a game, until one that is shared with other devices is there. */
+  'tabletop.joining': string;
   'tabletop.saveDamaged': string;
   /** Something could not be loaded; the button tries again, or, if only that can help, reloads the page. */
   'tabletop.missing': string;

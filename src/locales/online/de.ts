@@ -13,6 +13,7 @@ export const online: OnlineWords = {
     watch: 'Zusehen',
     'play-here': 'Hier spielen',
     leave: 'Online-Partie verlassen',
+    'play-alone': 'Lieber allein spielen',
   },
 
   invitation: (game) => `Spielst du ${game} mit mir?`,
@@ -24,7 +25,7 @@ export const online: OnlineWords = {
     linkToCopy: 'Kopiere diesen Link und öffne ihn auf deinem anderen Gerät:',
   },
 
-  connecting: 'Verbindung wird aufgebaut …',
+  unreached: 'Die Partie ist nicht erreichbar. Neuer Versuch läuft …',
   offline: 'Verbindung verloren. Neuer Versuch läuft …',
   reconnected: 'Wieder verbunden.',
 

@@ -13,6 +13,7 @@ export const online: OnlineWords = {
     watch: 'Watch',
     'play-here': 'Play here',
     leave: 'Leave the online game',
+    'play-alone': 'Play alone instead',
   },
 
   invitation: (game) => `Let’s play ${game}!`,
@@ -24,7 +25,7 @@ export const online: OnlineWords = {
     linkToCopy: 'Copy this link and open it on your other device:',
   },
 
-  connecting: 'Connecting…',
+  unreached: 'The game can’t be reached. Trying again…',
   offline: 'Connection lost. Trying again…',
   reconnected: 'Connected again.',
 

@@ -18,6 +18,7 @@ export const online: OnlineWords = {
     watch: 'Regarder',
     'play-here': 'Jouer ici',
     leave: 'Quitter la partie en ligne',
+    'play-alone': 'Plutôt jouer en solo',
   },
 
   invitation: (game) => `On joue à ${game}\u202f?`,
@@ -30,7 +31,7 @@ export const online: OnlineWords = {
     linkToCopy: 'Copiez ce lien et ouvrez-le sur votre autre appareil\u202f:',
   },
 
-  connecting: 'Connexion…',
+  unreached: 'La partie est injoignable. Nouvel essai…',
   offline: 'Connexion perdue. Nouvel essai…',
   reconnected: 'Connexion rétablie.',
 

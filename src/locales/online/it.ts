@@ -14,6 +14,7 @@ export const online: OnlineWords = {
     watch: 'Guarda',
     'play-here': 'Gioca qui',
     leave: 'Lascia la partita online',
+    'play-alone': 'Piuttosto gioca in solitaria',
   },
 
   invitation: (game) => `Giochiamo a ${game}?`,
@@ -25,7 +26,7 @@ export const online: OnlineWords = {
     linkToCopy: 'Copia questo link e aprilo sull’altro dispositivo:',
   },
 
-  connecting: 'Connessione in corso…',
+  unreached: 'La partita non è raggiungibile. Nuovo tentativo…',
   offline: 'Connessione persa. Nuovo tentativo…',
   reconnected: 'Di nuovo online.',
 

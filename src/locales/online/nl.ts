@@ -13,6 +13,7 @@ export const online: OnlineWords = {
     watch: 'Meekijken',
     'play-here': 'Hier spelen',
     leave: 'Onlinepartij verlaten',
+    'play-alone': 'Liever alleen spelen',
   },
 
   invitation: (game) => `Speel je ${game} met me?`,
@@ -25,7 +26,7 @@ export const online: OnlineWords = {
     linkToCopy: 'Kopieer deze link en open hem op je andere apparaat:',
   },
 
-  connecting: 'Verbinding maken…',
+  unreached: 'De partij is niet bereikbaar. Nieuwe poging…',
   offline: 'Verbinding verbroken. Nieuwe poging…',
   reconnected: 'Weer verbonden.',
 

@@ -3,7 +3,17 @@ export type Wish = 'undo' | 'new-game';
 
 /** What a reader can do about the connection and the others, beside playing. */
 export type OnlineAction =
-  'play-with' | 'invite' | 'try-now' | 'try-again' | 'agree' | 'decline' | 'withdraw' | 'watch' | 'play-here' | 'leave';
+  | 'play-with'
+  | 'invite'
+  | 'try-now'
+  | 'try-again'
+  | 'agree'
+  | 'decline'
+  | 'withdraw'
+  | 'watch'
+  | 'play-here'
+  | 'leave'
+  | 'play-alone';
 
 /** Why the host did not do what the reader wanted. */
 export type RefusedFor =
@@ -32,7 +42,8 @@ export interface OnlineWords extends LinkWords {
   readonly seatLink: LinkWords;
 
   // The connection.
-  readonly connecting: string;
+  /** The host could not be reached yet. */
+  readonly unreached: string;
   readonly offline: string;
   readonly reconnected: string;
 

@@ -98,6 +98,10 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     return this.#client.ended;
   }
 
+  get isUnreached() {
+    return this.#client.isUnreached;
+  }
+
   get seat() {
     return this.#client.seat;
   }

@@ -45,6 +45,7 @@ const PACE: ReadonlySet<string> = new Set<RefuseCode>(['too-fast', 'gap']);
 export class GameClient implements OnlineGame {
   status: OnlineStatus = 'connecting';
   ended: OnlineEnd | undefined;
+  isUnreached = false;
   seat: Viewer | undefined;
   presence: Presence | undefined;
   request: RequestMessage | undefined;
@@ -133,6 +134,7 @@ export class GameClient implements OnlineGame {
     if (this.status === 'online' || this.ended === 'closed') return;
     if (this.ended) this.status = this.seat === undefined ? 'connecting' : 'offline';
     this.ended = undefined;
+    this.isUnreached = false;
     this.#commands.stop();
     this.#connection.connect();
     this.#notify({ type: 'change' });
@@ -220,6 +222,7 @@ export class GameClient implements OnlineGame {
   #welcome(message: Welcome): void {
     this.#connection.confirm();
     this.status = 'online';
+    this.isUnreached = false;
     this.request = undefined;
     this.seat = message.seat;
     const refused = this.#commands.renumber(message, this.#claim.accept(message));
@@ -286,7 +289,8 @@ export class GameClient implements OnlineGame {
   /** The connection is lost. */
   #goOffline(): void {
     this.#commands.stop();
-    if (this.status !== 'connecting') this.status = 'offline';
+    if (this.status === 'connecting') this.isUnreached = true;
+    else this.status = 'offline';
     this.#notify({ type: 'change' });
   }
 

@@ -28,6 +28,8 @@ export type OnlineEvent =
 export interface OnlineGame {
   readonly status: OnlineStatus;
   readonly ended: OnlineEnd | undefined;
+  /** Whether the host could not be reached so far; it is tried again. */
+  readonly isUnreached: boolean;
   /** The own seat, or `public` for somebody who looks on; `undefined` before the host has answered. */
   readonly seat: Viewer | undefined;
   /** What opens the own seat on another device, for whoever has it; missing for somebody who looks on. */

@@ -9,6 +9,8 @@ export interface OnlineFacts {
   readonly link: OnlineGame | undefined;
   /** Whether the reader has a room, or has asked for one. */
   readonly hasRoom: boolean;
+  /** Whether the shared game is not there yet. */
+  readonly isJoining: boolean;
   /** Whether the reader may leave the room. */
   readonly mayLeave: boolean;
   /** Whether what connects could not be loaded. */
@@ -20,6 +22,8 @@ export interface OnlineFacts {
   readonly sideName: (seat: Seat) => string;
   /** What is said where a module could not be loaded. */
   readonly notLoaded: string;
+  /** What is said until the game is there. */
+  readonly joining: string;
 }
 
 /** What is shown of the shared game now. */
@@ -35,15 +39,16 @@ export interface OnlineMoment {
 
 /** What there is to tell, the most urgent first. */
 export function onlineMoment(facts: OnlineFacts, words: OnlineWords): OnlineMoment {
-  const { link, hasRoom, isMissing, notLoaded } = facts;
+  const { link, hasRoom, isMissing, notLoaded, joining } = facts;
   if (!hasRoom) return moment('alone', '', ['play-with']);
   if (isMissing) return moment('missing', notLoaded, ['try-again', ...leave(facts)]);
-  if (!link) return moment('connecting', words.connecting, leave(facts));
+  if (!link) return moment('connecting', joining, leave(facts));
   if (link.status === 'ended') return endedMoment(facts, link.ended, words);
   if (link.status === 'offline') return moment('offline', words.offline, ['try-now']);
   const { presence, seat } = link;
   if (link.status === 'connecting' || !presence || seat === undefined) {
-    return moment('connecting', words.connecting, leave(facts));
+    if (link.isUnreached) return moment('offline', words.unreached, ['try-now', ...leave(facts)]);
+    return moment('connecting', joining, leave(facts));
   }
   return askedMoment(facts, link, words) ?? togetherMoment(facts, { presence, seat }, words);
 }
@@ -55,7 +60,10 @@ const moment = (
   aside = '',
 ): OnlineMoment => ({ state, text, aside, actions });
 
-const leave = ({ mayLeave }: OnlineFacts): readonly OnlineAction[] => (mayLeave ? ['leave'] : []);
+function leave({ isJoining, mayLeave }: OnlineFacts): readonly OnlineAction[] {
+  if (isJoining) return ['play-alone'];
+  return mayLeave ? ['leave'] : [];
+}
 
 const ENDS: Readonly<Record<OnlineEnd, readonly [EndedFor, ...OnlineAction[]]>> = {
   full: ['full', 'watch'],
@@ -72,7 +80,8 @@ const ENDS: Readonly<Record<OnlineEnd, readonly [EndedFor, ...OnlineAction[]]>> 
 
 function endedMoment(facts: OnlineFacts, end: OnlineEnd = 'failed', words: OnlineWords): OnlineMoment {
   const [why, ...actions] = ENDS[end];
-  return moment('ended', words.ended[why], [...actions, ...leave(facts)]);
+  const again: readonly OnlineAction[] = facts.isJoining && actions.length === 0 ? ['try-again'] : actions;
+  return moment('ended', words.ended[why], [...again, ...leave(facts)]);
 }
 
 /** What somebody asks the others for. */

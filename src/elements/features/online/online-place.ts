@@ -7,8 +7,9 @@ import type { Viewer } from '../../../online/protocol.js';
 import { isBlank } from '../../base/attributes.js';
 import type { AnyContext } from '../../play/play-context.js';
 import { readerSettings } from '../../play/reader-settings.js';
-import { claimRoom, inviteLink, keepInAddress, leaveRooms, newRoom, parseRoom, roomInAddress } from './online-room.js';
-import type { RoomOwner } from './online-room.js';
+import { roomInAddress } from '../../session/invited.js';
+import type { RoomOwner } from '../../session/invited.js';
+import { claimRoom, inviteLink, keepInAddress, leaveRooms, newRoom, parseRoom } from './online-room.js';
 import { hasSeatInAddress, seatLink, takeSeatFromAddress } from './seat-link.js';
 import { sharedSetup } from './shared-setup.js';
 
@@ -33,9 +34,12 @@ export class OnlinePlace implements ReactiveController {
   /** The latest try to connect. */
   #attempt: object | undefined;
   #error: GameError | undefined;
+  /** What the attributes name, as far as the reader has chosen to play alone in spite of it. */
+  #named: string;
 
   constructor(context: AnyContext) {
     this.#context = context;
+    this.#named = this.#naming;
     this.#ownRoom = roomInAddress(this.#owner);
     context.addController(this);
   }
@@ -71,7 +75,8 @@ export class OnlinePlace implements ReactiveController {
 
   /** What to send to somebody who is to join; missing where the page has no address. */
   get inviteLink(): string | undefined {
-    return this.#place && inviteLink(this.#owner, isBlank(this.#context.settings.room) ? this.#place.room : undefined);
+    const { room, shareUrl } = this.#context.settings;
+    return this.#place && inviteLink(shareUrl, isBlank(room) ? this.#place.room : undefined);
   }
 
   /** What takes the reader's seat to another device; missing where the page has no address, and where the game does not leave the browser. */
@@ -83,17 +88,22 @@ export class OnlinePlace implements ReactiveController {
     return seatLink(inviteLink, this.#named, { seat, secret });
   }
 
-  /** Makes a room, and connects. */
+  /** Makes a room, unless the page names one, and connects. */
   open(): void {
-    this.#ownRoom = newRoom(this.#owner);
-    keepInAddress(this.#ownRoom);
+    this.#sharing.isAlone = false;
+    if (isBlank(this.#context.settings.room)) {
+      this.#ownRoom = newRoom(this.#owner);
+      keepInAddress(this.#ownRoom);
+    }
     this.#follow();
   }
 
-  /** Ends the connection, and goes back to the reader's own game. */
+  /** Ends the connection, and goes back to the reader's own game, also where the page names the room. */
   leave(): void {
+    this.#sharing.isAlone = true;
+    this.#context.linked?.close();
+    if (this.#ownRoom !== undefined) keepInAddress(undefined);
     this.#ownRoom = undefined;
-    keepInAddress(undefined);
     this.#follow();
   }
 
@@ -109,19 +119,44 @@ export class OnlinePlace implements ReactiveController {
 
   /** Connects, moves or ends as the attributes and the address ask for it. */
   #follow(): void {
+    const naming = this.#naming;
+    if (naming !== this.#named) this.#sharing.isAlone = false;
+    this.#named = naming;
     const wanted = this.#wanted;
     const { address, room } = this.#place ?? {};
-    if (wanted?.address === address && wanted?.room === room) return;
-    this.#end();
+    const isSame = wanted?.address === address && wanted?.room === room;
+    if (isSame && this.#sharing.hasRoom === this.#isWanted) return;
+    if (!isSame) this.#end();
     this.#place = wanted;
-    if (wanted) void this.#connect();
-    else this.#context.requestUpdate();
+    if (wanted && !isSame) void this.#connect();
+    this.#noteRoom();
+  }
+
+  /** Tells the element whether it waits for a shared game. */
+  #noteRoom(): void {
+    this.#sharing.hasRoom = this.#isWanted;
+    this.#context.session.invalidate();
+    this.#context.requestUpdate();
+  }
+
+  /** Whether there is a room, and an address that can be used. */
+  get #isWanted(): boolean {
+    return this.#place !== undefined && this.#error === undefined;
+  }
+
+  get #sharing() {
+    return this.#context.session.sharing;
+  }
+
+  get #naming(): string {
+    const { online, room } = this.#context.settings;
+    return `${online} ${room}`;
   }
 
   get #wanted(): Place | undefined {
     const { activeMode, session, isConnected, settings } = this.#context;
     const isGame = activeMode === 'play' || session.isReviewed;
-    if (!isGame || !isConnected || isBlank(settings.online)) return undefined;
+    if (!isGame || !isConnected || this.#sharing.isAlone || isBlank(settings.online)) return undefined;
     const room = isBlank(settings.room) ? this.#claimed : this.#pageRoom;
     const address = typeof settings.online === 'string' ? settings.online.trim() : brief(settings.online);
     return room === undefined ? undefined : { address, room };
@@ -129,8 +164,8 @@ export class OnlinePlace implements ReactiveController {
 
   /** Whose rooms stand in the address of the page. */
   get #owner(): RoomOwner {
-    const { element, match, settings } = this.#context;
-    return { id: element.id, game: match.game, shareUrl: settings.shareUrl };
+    const { element, match } = this.#context;
+    return { id: element.id, game: match.game };
   }
 
   /** The room of the attribute, if it can be read. */
@@ -157,6 +192,7 @@ export class OnlinePlace implements ReactiveController {
   readonly #readAddress = (): void => {
     const room = roomInAddress(this.#owner);
     if (room !== undefined && room !== this.#ownRoom) {
+      this.#sharing.isAlone = false;
       this.#ownRoom = room;
       this.#context.requestUpdate();
     } else if (this.#place && hasSeatInAddress(this.#named)) void this.#connect();
@@ -209,6 +245,6 @@ export class OnlinePlace implements ReactiveController {
   #setError(error: GameError | undefined): void {
     if (error === this.#error) return;
     this.#error = error;
-    this.#context.element.requestUpdate('online');
+    this.#noteRoom();
   }
 }

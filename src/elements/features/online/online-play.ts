@@ -106,11 +106,20 @@ export class OnlinePlay implements Slots {
     return this.#context.isShared && this.#agree();
   }
 
+  /** The same line, in place of a game that is not there yet. */
+  renderJoining(): TemplateResult | undefined {
+    return this.words && this.#renderLine(this.words);
+  }
+
   /** The line about the connection and the others. */
   renderNotice(): TemplateResult | typeof nothing {
     const { words } = this;
     const { isPlayed, settings } = this.#context;
     if (!words || !isPlayed || (isBlank(settings.online) && !this.#link)) return nothing;
+    return this.#renderLine(words);
+  }
+
+  #renderLine(words: OnlineWords): TemplateResult {
     const { state, text, aside, actions } = this.#moment(words);
     const shown = this.#invitation.note(words) || this.#seatMove.note(words) || text;
     return html`<div class="online" role="group" aria-label=${words.title} data-state=${state}>
@@ -189,12 +198,14 @@ export class OnlinePlay implements Slots {
       {
         link,
         hasRoom: isShared || link !== undefined,
+        isJoining: this.#context.session.sharing.isJoining,
         mayLeave,
         isMissing,
         mayInvite: inviteLink !== undefined,
         nameOf: (seat) => names.of(seat),
         sideName: (seat) => names.side(seat),
         notLoaded: this.#context.commonWords('tabletop.notLoaded'),
+        joining: this.#context.commonWords('tabletop.joining'),
       },
       words,
     );
@@ -225,6 +236,7 @@ export class OnlinePlay implements Slots {
       case 'watch':
         return place.watch();
       case 'leave':
+      case 'play-alone':
         return place.leave();
     }
   }

@@ -1,6 +1,6 @@
 import type { OnlineWords } from '../../../locales/online/terms.js';
 
-/** What is said of shared games, by language. */
+/** Loads what is said of a game between devices, by language. */
 export const ONLINE_TEXTS: Readonly<Record<string, () => Promise<{ readonly online: OnlineWords }>>> = {
   en: () => import('../../../locales/online/en.js'),
   de: () => import('../../../locales/online/de.js'),

@@ -45,6 +45,29 @@ export const onlineStyles = css`
     border-radius: var(--_radius);
   }
 
+  /* In place of a game that is not there yet: as high as need be, over the empty panel. */
+  .missing > .online {
+    position: absolute;
+    inset: auto 0 0;
+    background: inherit;
+    text-align: start;
+  }
+
+  .missing > .online > p {
+    flex-basis: 9rem;
+  }
+
+  /* What comes quickly needs no other choice. */
+  .missing > [data-state='connecting'] > .online-actions {
+    animation: online-choice 200ms 800ms backwards;
+  }
+
+  @keyframes online-choice {
+    from {
+      opacity: 0;
+    }
+  }
+
   .online-sign {
     inline-size: 1.1em;
     block-size: 1.1em;

@@ -82,7 +82,7 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
   }
 
   readonly #keep = (): void => {
-    const { match, renderRoot, isConnected, isPlayed, linked } = this.#context;
+    const { match, renderRoot, isConnected, isPlayed, linked, session } = this.#context;
     const isReading = renderRoot.querySelector('dialog[open]:not([data-shows-game])') !== null;
     const isLocal = !linked && (this.#kept.isLocal?.() ?? this.#isAlone);
     const isLeft = isLocal && (document.hidden || isReading || !this.#isInSight);
@@ -91,7 +91,7 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
     const isCovered = isPlayed && isLeft && isOpen && this.#match?.timeLeft !== undefined;
     renderRoot.querySelector('.frame')?.toggleAttribute('data-covered', isCovered);
     this.#keepPace();
-    if (isConnected && isPlayed && !isLeft && isOpen) match.resume();
+    if (isConnected && isPlayed && !isLeft && isOpen && !session.sharing.isJoining) match.resume();
     else match.suspend();
   };
 

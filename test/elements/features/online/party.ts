@@ -110,7 +110,7 @@ export class OnlinePage extends GamePage<AnyElement> {
   /** Comes into a room with nobody else in it. */
   static async inRoom(attributes: Readonly<Record<string, string>> = {}, tag?: string): Promise<OnlinePage> {
     const page = await OnlinePage.open({ room: 'den', ...attributes }, tag);
-    return page.until(() => !['', 'Connecting…'].includes(page.told));
+    return page.until(() => !['', 'Joining the game…'].includes(page.told));
   }
 
   /** Comes into a room in which a friend is, too. */

@@ -168,7 +168,7 @@ describe('A reader who plays with others', () => {
     await first.until(() => first.state === 'playing');
     const page = await OnlinePage.open({ room: 'den' });
     await page.untilTold('All seats in this game are taken.');
-    expect(page.actions).to.deep.equal(['Watch']);
+    expect(page.actions).to.deep.equal(['Watch', 'Play alone instead']);
     await page.clickButton('Watch');
     await page.untilTold('You’re watching.');
     expect(page.line).to.include('1 person watching');
