@@ -54,6 +54,7 @@ export class RemotePlayer implements Follower {
       keeper: memoryKeeper(),
       room: transport.room,
       seat,
+      isAlwaysReady: true,
     };
     this.transport = new BrittleTransport(transport);
     this.client = new GameClient(this.transport, around, this);

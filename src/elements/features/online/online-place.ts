@@ -85,7 +85,7 @@ export class OnlinePlace implements ReactiveController {
     const { seat, secret } = link ?? {};
     if (inviteLink === undefined || this.#place?.address === 'tabs') return undefined;
     if (typeof seat !== 'number' || secret === undefined || link?.status === 'ended') return undefined;
-    return seatLink(inviteLink, this.#named, { seat, secret });
+    return seatLink(inviteLink, this.#linkTo, { seat, secret });
   }
 
   /** Makes a room, unless the page names one, and connects. */
@@ -184,7 +184,7 @@ export class OnlinePlace implements ReactiveController {
   }
 
   /** The room as links name it. */
-  get #named(): { readonly game: string; readonly room: string } {
+  get #linkTo(): { readonly game: string; readonly room: string } {
     return { game: this.#context.match.game.id, room: this.#place?.room ?? '' };
   }
 
@@ -195,7 +195,7 @@ export class OnlinePlace implements ReactiveController {
       this.#sharing.isAlone = false;
       this.#ownRoom = room;
       this.#context.requestUpdate();
-    } else if (this.#place && hasSeatInAddress(this.#named)) void this.#connect();
+    } else if (this.#place && hasSeatInAddress(this.#linkTo)) void this.#connect();
   };
 
   /** @param seat `public` to look on */
@@ -203,7 +203,7 @@ export class OnlinePlace implements ReactiveController {
     const { match, settings, extras, element } = this.#context;
     const { address, room } = this.#place as Place;
     const attempt = {};
-    this.#broughtSeat = takeSeatFromAddress(this.#named) ?? this.#broughtSeat;
+    this.#broughtSeat = takeSeatFromAddress(this.#linkTo) ?? this.#broughtSeat;
     this.#drop();
     this.#attempt = attempt;
     this.#context.requestUpdate();
