@@ -22,12 +22,16 @@ describe('the address of a shared game', () => {
   it('leads where the page says, with what its host has to know', async () => {
     const made: unknown[] = [];
     const own = { room: 'own' } as Transport;
-    registerTransport('our-own', (...wanted) => {
-      made.push(wanted);
-      return own;
-    });
-    expect(await transportFor('our-own://there', 'kitchen', setup)).to.equal(own);
-    expect(made).to.deep.equal([['our-own://there', 'kitchen', setup]]);
+    for (const scheme of ['our-own', 'our-very-own:']) {
+      registerTransport(scheme, (...wanted) => {
+        made.push(wanted);
+        return own;
+      });
+    }
+    for (const address of ['our-own://there', 'our-very-own://there']) {
+      expect(await transportFor(address, 'kitchen', setup)).to.equal(own);
+      expect(made.pop()).to.deep.equal([address, 'kitchen', setup]);
+    }
   });
 
   for (const address of ['', 'gopher://games.example', 'games.example', '__proto__', 'constructor:']) {

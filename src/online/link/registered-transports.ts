@@ -40,10 +40,10 @@ function known(): Map<string, MakeTransport> {
  * registerTransport('https', (address, room, { game, seats, options }) =>
  *   colyseusTransport(new Client(address), { room, game: game.id, seats, options }));
  * ```
- * @param scheme what their addresses begin with, before the colon; or the whole word
+ * @param scheme what their addresses begin with: `https`, or `https:` as in {@link URL.protocol}; or the whole word
  */
 export function registerTransport(scheme: string, make: MakeTransport): void {
-  known().set(scheme, make);
+  known().set(scheme.replace(/:$/, ''), make);
 }
 
 /**
