@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { WebSocketServer } from 'ws';
 import { triad } from 'tabletop-elements/games/triad.js';
 import { systemClock } from 'tabletop-elements/match.js';
@@ -10,7 +10,10 @@ mkdirSync('games', { recursive: true });
 
 function open(room) {
   const file = `games/${room}.json`;
-  const save = () => writeFileSync(file, JSON.stringify(host.save()));
+  const save = () => {
+    writeFileSync(`${file}.new`, JSON.stringify(host.save()));
+    renameSync(`${file}.new`, file); // at once: whoever reads it finds the old game or the new one
+  };
   const around = { clock: systemClock, random, onChange: () => save() };
   const host = existsSync(file)
     ? GameHost.restore(triad, JSON.parse(readFileSync(file, 'utf8')), around)
@@ -19,15 +22,23 @@ function open(room) {
   return host;
 }
 
+function opened(room) {
+  try {
+    return hosts.get(room) ?? open(room);
+  } catch (error) {
+    console.error(`games/${room}.json: ${error.message}`);
+  }
+}
+
 const server = new WebSocketServer({ port: Number(process.env.PORT ?? 8080), maxPayload: 4096 });
 server.on('connection', (socket, { url }) => {
-  const room = new URL(url, 'ws://here').searchParams.get('room') ?? '';
-  if (!/^[\w-]{1,64}$/.test(room)) return socket.close(4404); // no such game: nobody tries again
-  const host = hosts.get(room) ?? open(room);
+  socket.on('error', () => socket.terminate());
+  const [, room] = /[?&]room=([\w-]{1,64})(?:&|$)/.exec(url) ?? [];
+  const host = room && opened(room);
+  if (!host) return socket.close(4404); // no such game: nobody tries again
   const id = crypto.randomUUID();
   host.join(id, { send: (message) => socket.send(JSON.stringify(message)) });
   socket.on('message', (data) => host.receive(id, String(data)));
-  socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     host.leave(id);
     if (host.connections > 0) return;

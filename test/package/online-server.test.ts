@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from '@colyseus/sdk';
 import { expect } from 'chai';
@@ -10,7 +11,7 @@ import { GAMES, moveOnce, recordOf, seated } from '../online/colyseus/games.js';
 import { hasRedis, startRedis, stop } from '../online/colyseus/processes.js';
 import type { Listening } from '../online/colyseus/processes.js';
 import { RemotePlayer } from '../online/colyseus/remote-player.js';
-import { packageFile, Project, withProject } from './project.js';
+import { packageFile, Project, ROOT, withProject } from './project.js';
 
 /** Milliseconds until a process that is asked to end has to be gone. */
 const LONGEST_END = 5000;
@@ -140,6 +141,29 @@ describe('tabletop-elements-online', function () {
         expect(await fetch(`${address}/${path}`), path).to.have.property('status', 200);
       }
       expect(await fetch(`${address}/dist/%2e%2e/package.json`)).to.have.property('status', 404);
+    });
+
+    it('is reached by a page that says how, as the guide prints it', async () => {
+      const address = await start().listening();
+      const guide = await readFile(join(ROOT, 'stories/guides/playing-online.md'), 'utf8');
+      const [, snippet = ''] = /^```js colyseus\n([^]*?)^```/m.exec(guide) ?? [];
+      const { room, status } = await project().node<{ room: string; status: string }>(`
+        ${snippet}
+        const make = globalThis[Symbol.for('tabletop-elements/transports')].get('https');
+        const setup = { game: { id: 'triad' }, seats: ['human', 'human'], options: {} };
+        const transport = await make('${address}', '${ROOM}', setup);
+        const opened = () => connection.send({ type: 'hello', protocol: 1 });
+        const connection = transport.connect({ opened, received, closed: (why) => finish('closed ' + why) });
+        function received(message) {
+          finish(JSON.parse(message).type);
+        }
+        function finish(status) {
+          connection.close();
+          tell({ room: transport.room, status });
+        }
+      `);
+      expect(room).to.equal(`triad/${ROOM}`);
+      expect(status).to.equal('welcome');
     });
 
     it('tells how it is: to watchdogs, to Prometheus, and to people', async () => {

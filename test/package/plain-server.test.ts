@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import type { ClientRequest } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -78,5 +79,20 @@ describe('the server of the guide “Playing online”', () => {
     const player = sit('../secrets');
     await player.until('the room is refused', ({ online }) => online.ended === 'no-room', 20_000);
     expect(await readdir(join(folder, 'games'))).to.be.empty;
+  });
+
+  it('outlives addresses that are none and a file that is damaged, for the games of the others', async () => {
+    const two = [sit('kitchen'), sit('kitchen')] as const;
+    await playOn(two, 2);
+    await writeFile(join(folder, 'games/broken.json'), '{"protocol":');
+    for (const path of ['//', '/%', '/?room', '/?room=broken']) {
+      // The address as it is, which a client of the library would never send.
+      const finishRequest = (request: ClientRequest) => void Object.assign(request, { path }).end();
+      const socket = new NodeSocket(`ws://localhost:${port}`, { finishRequest });
+      const [code] = (await once(socket, 'close')) as [number];
+      expect(code, path).to.equal(4404);
+    }
+    await playOn(two, 4);
+    expect(server.exitCode).to.equal(null);
   });
 });

@@ -15,7 +15,8 @@ export function servePage(app: Application): void {
     next();
   });
   for (const folder of ['cdn', 'dist']) app.use(`/${folder}`, express.static(pathOf(folder), { index: false }));
-  app.get('/online.js', (_, response) => response.type('js').send("import './dist/server/online/page-script.js';\n"));
+  // Modules import from where they are, so the script is not where pages ask for it.
+  app.get('/online.js', (_, response) => response.redirect('dist/server/online/page-script.js'));
   app.get('/colyseus.js', (_, response) => response.sendFile('colyseus.js', { root: client }));
   app.get('/', (request, response) => {
     response.set({ 'cache-control': 'no-cache', vary: 'accept-language' });

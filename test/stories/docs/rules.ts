@@ -86,6 +86,8 @@ async function checkPage({ code, name }: Snippet, stage: Stage): Promise<void> {
   expect(addresses, code).to.not.be.empty;
   for (const address of addresses) {
     const url = new URL(address);
+    // A server of the reader's own, whose scripts its own test asks for.
+    if (url.hostname.endsWith('example.org')) continue;
     expect(SHIPPED).to.include(url.href.replace(CDN, 'cdn/').replace(url.search, '').replace(url.hash, ''));
     if (url.pathname.endsWith('embed.html')) await checkFrame(url);
   }
