@@ -21,10 +21,12 @@ export function renderStep(player: StepPlayer, words: Words): unknown {
   const onward = isOpen || progress.phase === 'wrong' ? 'lesson.skip' : isLast ? 'lesson.finish' : 'lesson.next';
   const isSolved = progress.phase === 'solved';
   const canBeHinted = current.kind === 'move' && !isSolved;
+  const isAnswered = isOpen && player.card.isAnswered;
+  const back = () => (isAnswered ? player.showTask() : player.turn({ type: 'back' }));
   return html`${message ? html`<p class="message" part="message" data-verdict=${message.verdict}>${message.text}</p>` : nothing}
     ${current.kind === 'ask' ? renderChoices(player, isOpen) : nothing}
     <div class="controls" part="controls">
-      ${progress.way.length > 0 ? button(words('lesson.back'), () => player.turn({ type: 'back' })) : nothing}
+      ${isAnswered || progress.way.length > 0 ? button(words('lesson.back'), back) : nothing}
       ${canBeHinted ? button(words(hasHint ? 'lesson.hint' : 'lesson.show'), () => player.hint()) : nothing}
       <span class="onward"
         >${button(words(onward), () => player.turn({ type: 'next' }), isSolved ? 'primary' : '')}</span

@@ -47,7 +47,7 @@ export class HintGiver {
     const base = isAtStart ? scene.base : game.match.ply;
     steps.dispatch({ type: 'show' });
     // What was said is about another move.
-    if (phase === 'open') for (const { element } of scene.written.answers) element.show(false);
+    if (phase === 'open') card.clear();
     await stage.whileBusy(scene, async ({ controller: { signal } }) => {
       if (isAtStart) game.takeBackTo(base);
       for (const move of moves) {

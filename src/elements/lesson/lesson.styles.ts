@@ -64,6 +64,11 @@ export const lessonStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
+  /* What is said of a move has the room of the task, which is not seen meanwhile. */
+  .card:has(> .message[data-verdict]) > :is(.text, .message) {
+    grid-area: 2 / 1;
+  }
+
   .message {
     border-inline-start: 4px solid var(--_line);
     padding-inline-start: 8px;

@@ -21,11 +21,18 @@ export class StepCard {
     return this.#message;
   }
 
+  /** Whether something is said in the place of the step’s prose. */
+  get isAnswered(): boolean {
+    const { answers = [], replies = [] } = this.#steps.current ?? {};
+    return this.#message !== undefined || [...answers, ...replies].some(({ element }) => element.isShown);
+  }
+
   /** Shows a step without its answers; `undefined` hides all of them. */
   showStep(shown: WrittenStep | undefined): void {
     this.#message = undefined;
     for (const step of this.#steps.all) {
       step.element.show(step === shown);
+      step.element.answer(false);
       for (const { element } of [...step.answers, ...step.replies]) element.show(false);
     }
   }
@@ -39,6 +46,7 @@ export class StepCard {
     this.clear();
     written?.element.show(true, verdict);
     if (!written?.prose) this.#message = { verdict, text: own };
+    this.#replaceProse(written?.element);
     return { text: written?.prose || own, ...(written && { element: written.element }) };
   }
 
@@ -50,11 +58,19 @@ export class StepCard {
 
   showNote(text: string): void {
     this.#message = { verdict: 'note', text };
+    this.#replaceProse(undefined);
   }
 
-  /** Hides what was said of a move. */
+  /** @param answer the author’s; one that the page has wrapped in something stays where it is, among the prose */
+  #replaceProse(answer: Element | undefined): void {
+    const step = this.#steps.current?.element;
+    step?.answer(this.#message !== undefined || answer?.parentElement === step);
+  }
+
+  /** Shows the prose of the step again, in place of what was said of a move. */
   clear(): void {
-    const { answers = [], replies = [] } = this.#steps.current ?? {};
+    const { answers = [], replies = [], element: step } = this.#steps.current ?? {};
+    step?.answer(false);
     for (const { element } of [...answers, ...replies]) element.show(false);
     this.#message = undefined;
   }

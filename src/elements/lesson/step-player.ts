@@ -89,6 +89,14 @@ export class StepPlayer {
     if (this.steps.dispatch(action)) void this.#show(true);
   }
 
+  /** Shows the task of the step again, in place of what was said of a move. */
+  showTask(): void {
+    this.card.clear();
+    this.#view.say(this.steps.current?.prose ?? '');
+    this.#view.focusOn('next');
+    this.#view.requestUpdate();
+  }
+
   /** Answers a question. */
   choose(answer: WrittenAnswer): void {
     this.#judge.judgeChoice(answer);

@@ -192,6 +192,30 @@ describe('<game-lesson>', () => {
     ]);
   });
 
+  it('says what there is to say of a move in the place of the task, to which the reader can go back', async () => {
+    const page = await LessonPage.atLine();
+    const card = page.root.querySelector('.card') as HTMLElement;
+    const task = page.lesson.querySelectorAll('game-step p')[1] as HTMLElement;
+    const isTaskSeen = () => task.checkVisibility({ visibilityProperty: true });
+    const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    const places = () => [card.offsetHeight, topOf(page.root.querySelector('.controls')!)];
+    const before = places();
+    const top = topOf(task);
+    expect(isTaskSeen()).to.equal(true);
+    page.move('c1c3');
+    await page.quiet();
+    expect([isTaskSeen(), ...places()]).to.deep.equal([false, ...before]);
+    expect(topOf(page.lesson.querySelectorAll('game-answer')[1]!) - top).to.be.within(0, 6);
+    await page.press('Back');
+    expect([isTaskSeen(), page.shown, page.lesson.step, ...places()]).to.deep.equal([true, '', 1, ...before]);
+    expect(page.spoken).to.equal('Complete the line. Show me');
+    page.move('c1e3xd4');
+    await page.quiet();
+    expect([isTaskSeen(), page.message, ...places()]).to.deep.equal([false, 'Right. Black moves on.', ...before]);
+    await page.press('Back');
+    expect(page.lesson.step).to.equal(0);
+  });
+
   it('says what a wrong move loses and what answers it where the author says nothing', async () => {
     const page = await LessonPage.atLine();
     page.move('d1d2');

@@ -2,7 +2,12 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../../src/index.js';
 import type { GameLesson } from '../../../src/elements/lesson/game-lesson.js';
-import type { LeadableElement } from '../../../src/elements/session/lead.js';
+import type { LeadPolicy, LeadableElement } from '../../../src/elements/session/lead.js';
+import { splitWords } from '../../../src/elements/base/attributes.js';
+import { parseGoals } from '../../../src/lessons/goal.js';
+import { ownHints } from '../../../src/lessons/hints.js';
+import { loadLessonGame } from '../../../src/lessons/load.js';
+import { solutionsOf } from '../../../src/lessons/solution.js';
 import { waitUntil } from '../../wait-until.js';
 import { onScreen } from '../on-screen.js';
 
@@ -35,6 +40,36 @@ function unseen(lesson: GameLesson): readonly string[] {
   ];
 }
 
+/** A game, with what its lesson marks on it. */
+type LedElement = LeadableElement & { readonly session: { readonly leading: { readonly policy?: LeadPolicy } } };
+
+/** All that a right move touches, as marks, if possible one at the author’s; empty for a step that asks for none, or for one that takes an analysis. */
+async function goalOf(lesson: GameLesson): Promise<string> {
+  const goal = lesson.querySelectorAll('game-step')[lesson.step]?.getAttribute('goal');
+  if (!goal) return '';
+  const { match } = lesson.game as LeadableElement;
+  const rules = await loadLessonGame(match.game.id);
+  const moment = { state: match.state, seat: match.actors[0] as number };
+  const touched = solutionsOf(parseGoals(goal, moment, rules)[0]!, moment, rules).map(
+    (move) => ownHints(move, moment, rules).at(-1) ?? '',
+  );
+  const marks = splitWords((lesson.game as LedElement).session.leading.policy?.marks, 'marks');
+  return touched.find((places) => places.split(' ').every((place) => marks.includes(place))) ?? touched[0] ?? '';
+}
+
+/** The same, with the places of the goal marked beside those of the author. */
+async function unseenWithGoal(lesson: GameLesson): Promise<readonly string[]> {
+  const game = lesson.game as LedElement;
+  const { policy } = game.session.leading;
+  game.lead({ ...policy, marks: `${policy?.marks ?? ''} ${await goalOf(lesson)}` });
+  await game.updateComplete;
+  await frame();
+  const found = unseen(lesson);
+  game.lead(policy);
+  await game.updateComplete;
+  return found;
+}
+
 /** Taps the button that leads on, where it is seen. */
 async function tapOnward(lesson: GameLesson): Promise<void> {
   const button = lesson.renderRoot.querySelector('.onward .button')!;
@@ -51,6 +86,7 @@ describe('each step of a course shows together what it is about, what comes next
     ['nl', 360, 640],
     ['fr', 360, 640],
     ['it', 360, 640],
+    ['de', 390, 664],
     ['fr', 390, 664],
   ] as const) {
     for (const course of COURSES) {
@@ -69,7 +105,7 @@ describe('each step of a course shows together what it is about, what comes next
         const hidden: string[] = [];
         for (let step = 0; step < lesson.length; step++) {
           // A page does not scroll before the reader has done something.
-          if (step > 0) hidden.push(...unseen(lesson).map((what) => `step ${step + 1}: ${what}`));
+          if (step > 0) hidden.push(...(await unseenWithGoal(lesson)).map((what) => `step ${step + 1}: ${what}`));
           await tapOnward(lesson);
           await settled(lesson);
           const isOn = lesson.step === step + 1 || lesson.matches(':state(ended)');

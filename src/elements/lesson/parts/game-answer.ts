@@ -1,4 +1,4 @@
-import { LessonPart } from './lesson-part.js';
+import { ANSWER, LessonPart } from './lesson-part.js';
 
 /**
  * What a lesson says to some of the reader's moves, or to the press of a button. Of several that fit a move, the most particular is shown.
@@ -15,4 +15,9 @@ import { LessonPart } from './lesson-part.js';
 export class GameAnswer extends LessonPart {
   static readonly tag = 'game-answer';
   static override readonly attributes = ['move', 'choice', 'verdict', 'next'];
+
+  override connectedCallback(): void {
+    this.slot = ANSWER;
+    super.connectedCallback();
+  }
 }

@@ -1,4 +1,4 @@
-import { LessonPart } from './lesson-part.js';
+import { ANSWER, LessonPart } from './lesson-part.js';
 
 /**
  * What is played after a right move of the reader: the first reply after the first goal, the second after the second.
@@ -13,4 +13,9 @@ import { LessonPart } from './lesson-part.js';
 export class GameReply extends LessonPart {
   static readonly tag = 'game-reply';
   static override readonly attributes = ['move', 'level'];
+
+  override connectedCallback(): void {
+    this.slot = ANSWER;
+    super.connectedCallback();
+  }
 }

@@ -1,4 +1,4 @@
-import { LessonPart } from './lesson-part.js';
+import { ANSWER, LessonPart } from './lesson-part.js';
 
 /**
  * A step of a lesson: a position, what the reader is to do in it, and the prose about it. A step with a `goal` waits for moves; one with answers that have a
@@ -40,10 +40,22 @@ export class GameStep extends LessonPart {
     this.#diagram?.replaceChildren(...(diagram ? [diagram] : []));
   }
 
-  protected override makeContent(): readonly Node[] {
-    this.#diagram = document.createElement('slot');
-    this.#diagram.name = 'diagram';
-    this.#diagram.className = 'diagram';
-    return [this.#diagram, ...super.makeContent()];
+  /** @internal Puts the answers that are shown in the place of the prose, whose room they have. */
+  answer(isAnswered: boolean): void {
+    this.container?.toggleAttribute('data-answered', isAnswered);
   }
+
+  protected override makeContent(): readonly Node[] {
+    this.#diagram = slot('diagram', 'diagram');
+    const task = document.createElement('div');
+    task.className = 'task';
+    task.append(...super.makeContent());
+    const answers = document.createElement('div');
+    answers.append(slot(ANSWER));
+    return [this.#diagram, task, answers];
+  }
+}
+
+function slot(name: string, className = ''): HTMLSlotElement {
+  return Object.assign(document.createElement('slot'), { name, className });
 }

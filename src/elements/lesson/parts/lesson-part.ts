@@ -47,6 +47,15 @@ const STYLES = css`
     .diagram {
       display: none;
     }
+    [data-answered]:not([hidden]) {
+      display: grid;
+    }
+    [data-answered] > * {
+      grid-area: 1 / 1;
+    }
+    [data-answered] > .task {
+      visibility: hidden;
+    }
   }
   @media print {
     .part {
@@ -55,6 +64,9 @@ const STYLES = css`
     }
   }
 `;
+
+/** The slot of a step for what is said of the reader’s moves, in place of its prose. */
+export const ANSWER = 'answer';
 
 /** A part of a lesson that stands in the page as prose: without a script all of them are read, and with it one after the other. */
 export abstract class LessonPart extends Base {
@@ -108,6 +120,10 @@ export abstract class LessonPart extends Base {
   get source(): string {
     const { attributes } = this.constructor as typeof LessonPart;
     return JSON.stringify([this.localName, ...attributes.map((name) => this.getAttribute(name))]);
+  }
+
+  protected get container(): HTMLElement | undefined {
+    return this.#container;
   }
 
   #draw(): void {

@@ -84,7 +84,7 @@ export const course: KubiCourseText = {
       },
     },
     last: {
-      text: 'Nur die 1 ist deine Zahl, also kommt jetzt ihr achter Strich. Der letzte Wurf zählt noch ganz. Allein gewinnst du mit 500 Punkten, und du hast 340. Wie schaffst du es?',
+      text: 'Nur die 1 ist deine Zahl: Jetzt kommt ihr achter Strich. Der letzte Wurf zählt noch ganz. Allein gewinnst du mit 500 Punkten; du hast 340.',
       answers: {
         won: 'Gewonnen! Die 10 hat ihren fünften Strich, und die volle 7 nimmt das andere Paar auf.',
         lost: 'Das bringt 90 und reicht nicht. Welche Summe kostet dich noch 200?',

@@ -86,7 +86,7 @@ export const course: KubiCourseText = {
       },
     },
     last: {
-      text: 'Seul le 1 est à vous\u202f: son huitième trait arrive donc. Ce dernier lancer compte encore en entier. En solitaire, il faut 500 points pour gagner\u202f; vous en avez 340. Comment faire\u202f?',
+      text: 'Seul le 1 est à vous\u202f: son huitième trait arrive. Ce dernier lancer compte en entier. Seul, on gagne à 500 points\u202f; vous en avez 340.',
       answers: {
         won: 'Gagné\u202f! Le 10 a son cinquième trait, et le 7, déjà plein, accueille l’autre paire.',
         lost: 'Cela fait 90 de plus\u202f: pas assez. Quelle somme vous coûte encore 200 points\u202f?',

@@ -87,7 +87,7 @@ export const course: KubiCourseText = {
       },
     },
     last: {
-      text: 'Alleen de 1 is een van je getallen, dus nu komt het achtste streepje. Deze laatste worp telt nog helemaal mee. In je eentje win je met 500 punten; je hebt er 340. Hoe win je?',
+      text: 'Alleen de 1 is van jou: nu komt het achtste streepje. Deze laatste worp telt nog helemaal. Alleen win je met 500 punten; je hebt er 340.',
       answers: {
         won: 'Gewonnen! De 10 heeft zijn vijfde streepje, en het andere paar gaat naar de volle 7.',
         lost: 'Dat is 90 erbij: niet genoeg. Welke som kost je nog 200?',

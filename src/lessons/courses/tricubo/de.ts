@@ -40,7 +40,7 @@ export const course: TricuboCourseText = {
       },
     },
     draft: {
-      text: 'Alle nutzen denselben Wurf. Wer am Zug ist, nimmt zuerst einen Würfel; die anderen nutzen je einen der beiden übrigen, mehrere auch denselben. Person 2 hat die große 5. Welche Reihe kannst du verbessern?',
+      text: 'Alle nutzen denselben Wurf. Wer am Zug ist, nimmt einen Würfel; die anderen nutzen je einen der beiden übrigen, auch denselben. Person 2 hat die große 5. Welche Reihe wird besser?',
       answers: {
         right: 'Reihe 1 steigt von 1 auf 7. In der nächsten Runde bist du am Zug und nimmst zuerst.',
         medium: 'Reihe 2 steht auf der 10; mit zwei Kreuzen mehr fällt sie auf 0. Versuch den anderen freien Würfel.',

@@ -41,7 +41,7 @@ export const course: TricuboCourseText = {
       },
     },
     draft: {
-      text: 'Tous les joueurs utilisent le même lancer. Le joueur actif prend d’abord un dé\u202f; les autres utilisent chacun un des deux qui restent, éventuellement le même. Le joueur 2 a le grand 5. Quelle ligne pouvez-vous améliorer\u202f?',
+      text: 'Tous utilisent le même lancer. Le joueur actif prend un dé\u202f; les autres utilisent chacun un des deux qui restent, parfois le même. Le joueur 2 a le grand 5. Quelle ligne améliorer\u202f?',
       answers: {
         right:
           'La ligne 1 monte de 1 à 7. À la manche suivante, c’est vous le joueur actif\u202f: vous choisissez d’abord.',

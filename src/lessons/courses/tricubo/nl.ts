@@ -39,7 +39,7 @@ export const course: TricuboCourseText = {
       },
     },
     draft: {
-      text: 'Iedereen gebruikt dezelfde worp. Wie aan de beurt is, neemt eerst een dobbelsteen; de anderen kiezen elk uit de twee die overblijven, dezelfde mag ook. Speler 2 heeft de grote 5. Welke rij kun jij verbeteren?',
+      text: 'Iedereen gebruikt dezelfde worp. Wie aan de beurt is, neemt een dobbelsteen; de anderen elk een van de twee andere, dezelfde mag ook. Speler 2 heeft de grote 5. Welke rij wordt beter?',
       answers: {
         right: 'Rij 1 stijgt van 1 naar 7. In de volgende ronde ben jij aan de beurt en kies je eerst.',
         medium: 'Rij 2 staat op de 10; met nog twee kruisjes wordt dat 0. Probeer de andere vrije dobbelsteen.',
