@@ -5,11 +5,14 @@ import { systemClock } from '../../match/clock.js';
 import type { Clock } from '../../match/clock.js';
 import type { AnyGame } from '../../match/record/record.js';
 import { GameHost } from '../host/game-host.js';
+import { hasBegun } from './has-begun.js';
 import type { HostOptions, HostSurroundings } from '../host/options.js';
 import type { HostMessage } from '../protocol.js';
 import { ELSEWHERE, MESSAGE_TYPE } from '../transports/colyseus.js';
+import type { AddressLimits } from './limits/address-limits.js';
+import { requestAddress } from './limits/request-address.js';
 import { MessageQueue } from './message-queue.js';
-import { notifyLoss, isOpen, markClosed, markOpen, ownerOf, roomOf } from './open-rooms.js';
+import { notifyLoss, isOpen, markClosed, markOpen, ownerOf, relist, roomOf } from './open-rooms.js';
 import { readRoomRequest } from './room-request.js';
 import type { RoomRequest } from './room-request.js';
 import { RoomWatch } from './room-watch.js';
@@ -20,7 +23,7 @@ import type { Saves } from './saves.js';
 /** Which game the rooms of a class play, and how. */
 export interface GameRoomSettings<State = unknown, Move = unknown> extends Omit<
   HostSurroundings<Move>,
-  'clock' | 'random' | 'onChange'
+  'clock' | 'random' | 'onChange' | 'onFailure'
 > {
   readonly game: AnyGame<State, Move>;
   /** Who plays if whoever opens the room does not say: how many people, or who at each seat. Default: the fewest the game allows. */
@@ -31,6 +34,8 @@ export interface GameRoomSettings<State = unknown, Move = unknown> extends Omit<
   readonly saves?: Saves | undefined;
   /** Seconds until a room closes that nobody is in; its game stays saved. Default 60. */
   readonly emptyFor?: number | undefined;
+  /** How much one address may do, the same for all games; with {@link guardServer}, which tells the addresses. Default: anything. */
+  readonly limits?: AddressLimits | undefined;
   /** Default: the system's. */
   readonly clock?: Clock | undefined;
   /** Default: unpredictable ones. */
@@ -44,6 +49,7 @@ const unpredictable = (): number => (crypto.getRandomValues(new Uint32Array(1))[
 /** Status codes of HTTP. */
 const BAD_REQUEST = 400;
 const CONFLICT = 409;
+const TOO_MANY = 429;
 
 /** More connections than this to one room, beside those of players and onlookers, make no sense. */
 const SPARE_CLIENTS = 20;
@@ -72,6 +78,10 @@ export abstract class GameRoom extends Room {
   #watch: RoomWatch | undefined;
   #key = '';
   #stopWaiting: (() => void) | undefined;
+  #hasFailed = false;
+  /** What is to be done when the room ends. */
+  readonly #endings: (() => void)[] = [];
+  readonly #addresses = new Map<string, string>();
 
   /** The class of the rooms of one game, for `server.define`. */
   static with<State, Move>(settings: GameRoomSettings<State, Move>): new () => GameRoom {
@@ -91,12 +101,12 @@ export abstract class GameRoom extends Room {
     if (typeof request === 'string') throw refusal(request);
     await this.setPrivate(true, false);
     this.#key = `${this.roomName}/${request.room}`;
-    // Whoever does not own a game any more is not allowed to save it.
-    await markOpen(this.roomId, () => this.#queue?.changed());
     try {
+      // Whoever does not own a game any more is not allowed to save it.
+      await markOpen(this.roomId, () => this.#queue?.changed());
       await this.#open(request);
     } catch (error) {
-      markClosed(this.roomId);
+      this.#closeHere();
       throw error instanceof GameError ? refusal(error.code) : error;
     }
     this.onMessage(MESSAGE_TYPE, (client: Client, message: unknown) => this.#receive(client, message));
@@ -107,10 +117,14 @@ export abstract class GameRoom extends Room {
 
   override onJoin(client: Client): void {
     this.#stopWaiting?.();
+    const address = requestAddress.getStore();
+    if (address !== undefined) this.#addresses.set(client.sessionId, address);
     this.#host?.join(client.sessionId, {
       send: (message) => {
         this.#watch?.sent(client.sessionId, message);
-        this.#queue?.add(() => deliver(client, message));
+        // An end tells nothing of the game, and does not wait.
+        if (message.type === 'bye') deliver(client, message);
+        else this.#queue?.add(() => deliver(client, message));
       },
     });
   }
@@ -118,22 +132,24 @@ export abstract class GameRoom extends Room {
   override onLeave(client: Client): void {
     this.#host?.leave(client.sessionId);
     this.#watch?.left(client.sessionId);
+    this.#addresses.delete(client.sessionId);
     // Colyseus takes a client off its list before it says so.
     if (this.clients.length === 0) this.#closeLater();
   }
 
   override async onDispose(): Promise<void> {
     this.#stopWaiting?.();
-    await this.#queue?.close();
     const host = this.#host;
-    if (host && this.#saves) {
+    const saves = this.#saves;
+    if (host && saves) {
       // The time that has been played has grown since the latest change.
-      await this.#saves.save(this.#key, this.#owner, host.save());
-      await this.#saves.release(this.#key, this.#owner);
+      await this.#queue?.finish();
+      // What is not given back is taken by whoever wants it next.
+      await saves.release(this.#key, this.#owner, this.#hasFailed || hasBegun(host.save())).catch(this.#report);
     }
     host?.close();
     this.#watch?.closed();
-    markClosed(this.roomId);
+    this.#closeHere();
   }
 
   get #owner(): string {
@@ -142,7 +158,8 @@ export abstract class GameRoom extends Room {
 
   async #open(request: RoomRequest): Promise<void> {
     const { settings } = this;
-    const { saves = new MemorySaves(), game } = settings;
+    const { game } = settings;
+    const saves: Saves = settings.saves ?? new MemorySaves();
     const owner = this.#owner;
     let claim = await saves.claim(this.#key, owner);
     if (claim.owner !== owner && !(await isOpen(claim.owner))) {
@@ -151,7 +168,10 @@ export abstract class GameRoom extends Room {
       if (claim.owner === owner) notifyLoss(before);
     }
     if (claim.owner !== owner) throw new ServerError(CONFLICT, `${ELSEWHERE} ${roomOf(claim.owner)}`);
-    this.#saves = saves;
+    if (!this.#isAllowed(claim.saved === undefined)) {
+      await saves.release(this.#key, owner);
+      throw new ServerError(TOO_MANY, 'too-many-rooms');
+    }
     const surroundings: HostSurroundings = {
       clock: systemClock,
       random: unpredictable,
@@ -159,6 +179,11 @@ export abstract class GameRoom extends Room {
       onChange: () => {
         this.#queue?.changed();
         if (this.#host) this.#watch?.changed(this.#host.match.length);
+      },
+      onFailure: () => {
+        this.#hasFailed = true;
+        void this.#queue?.close();
+        this.#end();
       },
     };
     try {
@@ -170,14 +195,35 @@ export abstract class GameRoom extends Room {
       this.#watch.opened(this.#key, host.match.length, claim.saved !== undefined);
       this.#queue = new MessageQueue({
         save: () => saves.save(this.#key, owner, host.save()),
-        onLost: () => void this.disconnect(CloseCode.SERVER_SHUTDOWN),
-        onError: (error) => settings.onError?.(error),
+        onLost: () => this.#end(CloseCode.SERVER_SHUTDOWN),
+        onOverflow: () => this.clients.forEach((client) => client.leave(CloseCode.WITH_ERROR)),
+        onError: this.#report,
       });
     } catch (error) {
       await saves.release(this.#key, owner);
-      throw error;
+      if (!claim.saved) throw error;
+      // A game that cannot be restored stays as it is, and nobody plays it.
+      this.#report(error);
+      throw refusal('save-damaged');
     }
+    this.#saves = saves;
+    const stop = saves.onReturn?.(() => {
+      this.#queue?.changed();
+      relist().catch(this.#report);
+    });
+    if (stop) this.#endings.push(stop);
     this.maxClients = game.seats.max + (settings.mostSpectators ?? 100) + SPARE_CLIENTS;
+  }
+
+  /** Whether the address that asks for the room may have one more. */
+  #isAllowed(isNew: boolean): boolean {
+    const { limits } = this.settings;
+    const address = requestAddress.getStore();
+    if (!limits || address === undefined) return true;
+    const close = limits.openRoom(address);
+    if (!close) return false;
+    this.#endings.push(close);
+    return !isNew || limits.allowsNewGame(address);
   }
 
   #setup({ seats, options }: RoomRequest): Pick<HostOptions, 'seats' | 'options'> {
@@ -189,6 +235,11 @@ export abstract class GameRoom extends Room {
   }
 
   #receive(client: Client, message: unknown): void {
+    const address = this.#addresses.get(client.sessionId);
+    const excess = address === undefined ? undefined : this.settings.limits?.refusalOfMessage(address);
+    if (excess === 'refuse') deliver(client, { type: 'refuse', code: 'too-fast' });
+    if (excess === 'disconnect') client.leave(CloseCode.WITH_ERROR);
+    if (excess !== undefined) return;
     // Only text, since its length is limited before it is parsed.
     const arrived = performance.now();
     this.#host?.receive(client.sessionId, typeof message === 'string' ? message : undefined);
@@ -197,9 +248,28 @@ export abstract class GameRoom extends Room {
 
   #closeLater(): void {
     this.#stopWaiting?.();
-    const timer = setTimeout(() => void this.disconnect(), (this.settings.emptyFor ?? 60) * 1000);
+    const timer = setTimeout(
+      () => {
+        // What is not saved yet is kept here, where its players find it.
+        if (this.#queue?.isBehind) this.#closeLater();
+        else this.#end();
+      },
+      (this.settings.emptyFor ?? 60) * 1000,
+    );
     this.#stopWaiting = () => clearTimeout(timer);
   }
+
+  #end(code?: number): void {
+    this.disconnect(code).catch(this.#report);
+  }
+
+  /** The room is not open on this process any more. */
+  #closeHere(): void {
+    markClosed(this.roomId);
+    for (const end of this.#endings.splice(0)) end();
+  }
+
+  readonly #report = (error: unknown): void => this.settings.onError?.(error);
 }
 
 /** Why there is no such room, as a client reads it. */

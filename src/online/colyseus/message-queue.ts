@@ -3,13 +3,20 @@ interface QueueContext {
   readonly save: () => Promise<boolean>;
   /** Somebody else owns what is saved. */
   readonly onLost: () => void;
+  /** So much has been held back that it is dropped: everybody has to come back, and is sent the whole game. */
+  readonly onOverflow: () => void;
   readonly onError: (error: unknown) => void;
 }
 
 /** Milliseconds until a failed save is tried again. */
 const AGAIN_AFTER = 500;
+/** The most messages that are held back. */
+const MOST_HELD = 1000;
 
-/** Holds messages back until every change before them is saved: nobody knows of anything that could still be lost. */
+/**
+ * Holds messages back until every change before them is saved: nobody knows of anything that could still be lost. While nothing can be saved, a game rests, for
+ * however long that is.
+ */
 export class MessageQueue {
   readonly #context: QueueContext;
   #held: { readonly change: number; readonly deliver: () => void }[] = [];
@@ -17,10 +24,16 @@ export class MessageQueue {
   #change = 0;
   #saved = 0;
   #writing: Promise<void> | undefined;
+  #isDelivering = true;
   #isClosed = false;
 
   constructor(context: QueueContext) {
     this.#context = context;
+  }
+
+  /** Whether something is not saved yet. */
+  get isBehind(): boolean {
+    return !this.#isClosed && this.#saved < this.#change;
   }
 
   /** Something has changed that has to be saved. */
@@ -31,14 +44,26 @@ export class MessageQueue {
 
   /** Delivers a message once everything before it is saved. */
   add(deliver: () => void): void {
-    if (this.#isClosed) return;
-    if (this.#saved === this.#change) deliver();
+    if (!this.#isDelivering) return;
+    if (!this.isBehind) deliver();
     else this.#held.push({ change: this.#change, deliver });
+    if (this.#held.length <= MOST_HELD) return;
+    this.#held = [];
+    this.#context.onOverflow();
   }
 
-  /** Delivers nothing more. @returns when nothing is being saved any more */
+  /** Delivers nothing more, and saves a last time. @returns when it is saved, or somebody else owns it */
+  async finish(): Promise<void> {
+    this.#isDelivering = false;
+    this.#held = [];
+    this.changed();
+    await this.#writing;
+  }
+
+  /** Delivers and saves nothing more. @returns when nothing is being saved any more */
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#isDelivering = false;
     this.#held = [];
     await this.#writing;
   }
@@ -50,7 +75,7 @@ export class MessageQueue {
   }
 
   async #writeAll(): Promise<void> {
-    while (!this.#isClosed && this.#saved < this.#change) {
+    while (this.isBehind) {
       const change = this.#change;
       try {
         if (!(await this.#context.save())) {

@@ -37,6 +37,16 @@ export function markClosed(room: string): void {
   openHere.delete(room);
 }
 
+let relisting: Promise<void> | undefined;
+
+/** Lists the rooms of this process again, in case the list was lost with Redis. */
+export function relist(): Promise<void> {
+  relisting ??= matchMaker.restoreMissingRoomCaches().finally(() => {
+    relisting = undefined;
+  });
+  return relisting;
+}
+
 /** Notifies a room that its game was taken from it: its process may be alive after all. */
 export function notifyLoss(owner: string): void {
   void matchMaker.presence.publish(channelOf(processOf(owner)), ['lost', '', [roomOf(owner)]]);

@@ -12,6 +12,10 @@ export interface Claim {
  * process that counted as dead cannot undo what was played without it.
  */
 export interface Saves {
+  /** Whether the store answers. Missing if it always does. */
+  readonly status?: 'ok' | 'away';
+  /** Calls back each time the store answers again, perhaps without what it knew. @returns what ends that */
+  onReturn?(listener: () => void): () => void;
   /**
    * Makes somebody the owner of a room, unless somebody else is.
    * @param instead the owner it may be taken from
@@ -20,8 +24,11 @@ export interface Saves {
   claim(room: string, owner: string, instead?: string): Promise<Claim>;
   /** Saves a room. @returns whether it is still the owner's */
   save(room: string, owner: string, saved: SavedHost): Promise<boolean>;
-  /** Gives a room back. What is saved stays for as long as the store keeps it. */
-  release(room: string, owner: string): Promise<void>;
+  /**
+   * Gives a room back. What is saved stays for as long as the store keeps it.
+   * @param hasBegun whether anybody has played; a game that nobody joined is kept for a shorter time
+   */
+  release(room: string, owner: string, hasBegun?: boolean): Promise<void>;
 }
 
 interface Kept {
@@ -31,19 +38,32 @@ interface Kept {
   until: number;
 }
 
+/** Milliseconds between two looks for games that are too old. */
+const SWEEP_EVERY = 60_000;
+
 /** Keeps games in the memory of one process: they are gone when it ends. */
 export class MemorySaves implements Saves {
   readonly #rooms = new Map<string, Kept>();
   readonly #keptFor: number;
+  readonly #unbegunFor: number;
+  #sweptAt = performance.now();
 
-  /** @param keptFor how long a game is kept that nobody plays, in seconds. Default: a day */
-  constructor({ keptFor = 86_400 }: { readonly keptFor?: number } = {}) {
+  /**
+   * @param keptFor how long a game is kept that nobody plays, in seconds. Default: a day
+   * @param unbegunFor how long one is kept that has not begun. Default: an hour
+   */
+  constructor({
+    keptFor = 86_400,
+    unbegunFor = 3600,
+  }: { readonly keptFor?: number; readonly unbegunFor?: number } = {}) {
     this.#keptFor = keptFor * 1000;
+    this.#unbegunFor = Math.min(unbegunFor, keptFor) * 1000;
   }
 
   claim(room: string, owner: string, instead?: string): Promise<Claim> {
     this.#forgetOld();
-    const kept = this.#rooms.get(room) ?? { until: Infinity };
+    const known = this.#rooms.get(room);
+    const kept = known && known.until > performance.now() ? known : { until: Infinity };
     if (kept.owner !== undefined && kept.owner !== owner && kept.owner !== instead) {
       return Promise.resolve({ owner: kept.owner });
     }
@@ -58,21 +78,24 @@ export class MemorySaves implements Saves {
     return Promise.resolve(true);
   }
 
-  release(room: string, owner: string): Promise<void> {
+  release(room: string, owner: string, hasBegun = true): Promise<void> {
     const kept = this.#rooms.get(room);
     if (kept?.owner !== owner) return Promise.resolve();
-    // Inserted again at the end, so that the oldest come first.
     this.#rooms.delete(room);
-    if (kept.saved) this.#rooms.set(room, { saved: kept.saved, until: performance.now() + this.#keptFor });
+    if (kept.saved)
+      this.#rooms.set(room, {
+        saved: kept.saved,
+        until: performance.now() + (hasBegun ? this.#keptFor : this.#unbegunFor),
+      });
     return Promise.resolve();
   }
 
   #forgetOld(): void {
     const now = performance.now();
+    if (now - this.#sweptAt < SWEEP_EVERY) return;
+    this.#sweptAt = now;
     for (const [room, { owner, until }] of this.#rooms) {
-      if (owner !== undefined) continue;
-      if (until > now) return;
-      this.#rooms.delete(room);
+      if (owner === undefined && until <= now) this.#rooms.delete(room);
     }
   }
 }

@@ -49,7 +49,10 @@ export class Steps {
 
   /** The first step. @throws what it throws: a game that cannot begin is none */
   begin(act: () => void): void {
-    this.run(act);
+    this.#depth++;
+    this.#try(act);
+    this.#depth--;
+    if (!this.hasFailed) this.#try(() => this.#end());
     if (this.#failure) throw this.#failure.error;
   }
 

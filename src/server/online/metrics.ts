@@ -60,6 +60,10 @@ export class Metrics {
     return {
       claim: (...request) => saves.claim(...request),
       release: (...request) => saves.release(...request),
+      onReturn: (listener) => saves.onReturn?.(listener) ?? (() => undefined),
+      get status() {
+        return saves.status ?? 'ok';
+      },
       save: async (...request) => {
         const stop = this.#saving.startTimer();
         try {

@@ -8,13 +8,15 @@ describe('the message queue of a room', () => {
   let writes: ((isAllowed: boolean) => void)[];
   let sent: string[];
   let lost: number;
+  let overflows: number;
   let queue: MessageQueue;
 
   beforeEach(() => {
-    [writes, sent, lost] = [[], [], 0];
+    [writes, sent, lost, overflows] = [[], [], 0, 0];
     queue = new MessageQueue({
       save: () => new Promise((resolve) => writes.push(resolve)),
       onLost: () => lost++,
+      onOverflow: () => overflows++,
       onError: () => undefined,
     });
   });
@@ -59,11 +61,39 @@ describe('the message queue of a room', () => {
     expect([sent, lost]).to.deep.equal([[], 1]);
   });
 
+  it('holds what it is given while nothing can be saved, but not without end', async () => {
+    queue.changed();
+    for (let i = 0; i < 1000; i++) put('a ping');
+    expect(overflows).to.equal(0);
+    put('one more');
+    expect(overflows).to.equal(1);
+    writes[0]?.(true);
+    await settle();
+    put('what comes later');
+    expect(sent).to.deep.equal(['what comes later']);
+  });
+
+  it('saves a last time before it is finished, and sends nothing of it', async () => {
+    queue.changed();
+    put('a move');
+    let isFinished = false;
+    void queue.finish().then(() => (isFinished = true));
+    expect(queue.isBehind).to.equal(true);
+    writes[0]?.(true);
+    await settle();
+    expect(isFinished).to.equal(false);
+    writes[1]?.(true);
+    await settle();
+    put('another one');
+    expect([isFinished, queue.isBehind, sent]).to.deep.equal([true, false, []]);
+  });
+
   it('tries again when saving has failed', async () => {
     let isDown = true;
     queue = new MessageQueue({
       save: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(true)),
       onLost: () => lost++,
+      onOverflow: () => overflows++,
       onError: () => (isDown = false),
     });
     queue.changed();
