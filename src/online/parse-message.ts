@@ -50,6 +50,7 @@ const MESSAGES: { readonly [Type in ClientMessage['type']]: Fields<Type> } = {
   play: { ...numbered, move: isTextOf(MOVE_LIMIT) },
   draw: numbered,
   ask: { ...numbered, what: (value) => REQUESTS.some((each) => each === value) },
+  'take-over': { seat: isSeat, name: isOptional(isName) },
   answer: { request: isNumber, agree: isBoolean },
   rename: { name: isName },
   ready: { ready: isBoolean },

@@ -12,6 +12,7 @@ const GOOD: readonly ClientMessage[] = [
   { type: 'play', n: 1, seen: 1, move: 'x234' },
   { type: 'draw', n: 1, seen: 1 },
   { type: 'ask', n: 1, seen: 1, what: 'undo' },
+  { type: 'take-over', seat: 0, name: 'Eve' },
   { type: 'answer', request: 1, agree: true },
   { type: 'rename', name: 'Eve 🎲' },
   { type: 'resync', from: 0 },

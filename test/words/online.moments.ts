@@ -36,6 +36,10 @@ export function online(words: OnlineWords): Record<string, string> {
     playing: words.playing(side ?? 'X'),
     oneSpectator: words.spectators(1),
     spectators: words.spectators(3),
+    ...of('sit down', words.sitDown),
+    ...of('asks for the seat', (name) => words.asksForSeat('Eve', name)),
+    nobodyAsksForTheSeat: words.asksForSeat('', 'Ann'),
+    ...of('asked for the seat', words.askedForSeat),
     ...of('asks undo', asks.undo),
     ...of('asks new-game', asks['new-game']),
   };

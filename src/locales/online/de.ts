@@ -60,6 +60,11 @@ export const online: OnlineWords = {
   requestOver: 'Die Anfrage gilt nicht mehr.',
   requestVoid: 'Die Partie ging weiter; die Anfrage gilt nicht mehr.',
 
+  sitDown: (name) => `Für ${name} weiterspielen`,
+  asksForSeat: (asker, name) => `${asker || 'Jemand'} möchte für ${name} weiterspielen.`,
+  askedForSeat: (name) => `Du hast gefragt, ob du für ${name} weiterspielen darfst.`,
+  seatSoon: 'Sonst ist niemand da: Du bekommst den Platz gleich.',
+
   askUndo: 'Um Rücknahme des Zugs bitten',
   askNewGame: 'Neue Partie vorschlagen',
   moveSeat: 'Auf einem anderen Gerät spielen',
@@ -74,6 +79,9 @@ export const online: OnlineWords = {
     pending: 'Beantworte zuerst die offene Anfrage.',
     'no-request': 'Diese Anfrage ist schon erledigt.',
     other: 'Das hat nicht geklappt. Versuche es noch einmal.',
+    seat: 'Dein Platz wurde jemand anderem gegeben.',
+    'not-away': 'Diese Person ist da.',
+    declined: 'Die anderen haben abgelehnt. Frag später noch einmal.',
   },
 
   ended: {

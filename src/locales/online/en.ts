@@ -60,6 +60,11 @@ export const online: OnlineWords = {
   requestOver: 'The request has been dropped.',
   requestVoid: 'The game has moved on, so the request no longer counts.',
 
+  sitDown: (name) => `Sit down for ${name}`,
+  asksForSeat: (asker, name) => `${asker || 'Somebody'} wants to sit down for ${name}.`,
+  askedForSeat: (name) => `You’ve asked to sit down for ${name}.`,
+  seatSoon: 'Nobody else is here: you’ll have the seat in a moment.',
+
   askUndo: 'Ask to take back your move',
   askNewGame: 'Ask for a new game',
   moveSeat: 'Play on another device',
@@ -74,6 +79,9 @@ export const online: OnlineWords = {
     pending: 'There’s a request to answer first.',
     'no-request': 'That request is over.',
     other: 'That didn’t work. Try again.',
+    seat: 'Your seat has been given to somebody else.',
+    'not-away': 'This player is here.',
+    declined: 'The others have declined. Ask again later.',
   },
 
   ended: {

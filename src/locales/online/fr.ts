@@ -5,6 +5,9 @@ import type { OnlineWords } from './terms.js';
 const subject = (name: string, singular: string, plural: string): string =>
   isSide(name) ? `Les ${name} ${plural}` : `${player(name)} ${singular}`;
 
+/** `pour les Blancs`, but `pour Ann`. */
+const object = (name: string): string => (isSide(name) ? `les ${name}` : name);
+
 export const online: OnlineWords = {
   title: 'Partie en ligne',
   actions: {
@@ -39,7 +42,7 @@ export const online: OnlineWords = {
   joined: (name) => `${subject(name, 'a', 'ont')} rejoint la partie.`,
   away: (name) => `${subject(name, 'n’est', 'ne sont')} pas là pour l’instant.`,
   back: (name) => `${subject(name, 'est', 'sont')} de retour.`,
-  replaced: (name) => `Un ordinateur joue pour ${isSide(name) ? `les ${name}` : name}.`,
+  replaced: (name) => `Un ordinateur joue pour ${object(name)}.`,
   paused: 'La partie est en pause.',
   playing: (seat) => `Vous jouez en ligne (${seat}).`,
   watching: 'Vous regardez la partie.',
@@ -66,6 +69,11 @@ export const online: OnlineWords = {
   requestOver: 'La demande n’est plus valable.',
   requestVoid: 'La partie a continué\u202f: la demande ne compte plus.',
 
+  sitDown: (name) => `Jouer pour ${object(name)}`,
+  asksForSeat: (asker, name) => `${asker || 'Quelqu’un'} demande à jouer pour ${object(name)}.`,
+  askedForSeat: (name) => `Vous avez demandé à jouer pour ${object(name)}.`,
+  seatSoon: 'Personne d’autre n’est là\u202f: vous aurez la place dans un instant.',
+
   askUndo: 'Demander à annuler votre coup',
   askNewGame: 'Proposer une nouvelle partie',
   moveSeat: 'Jouer sur un autre appareil',
@@ -80,6 +88,9 @@ export const online: OnlineWords = {
     pending: 'Répondez d’abord à la demande en cours.',
     'no-request': 'Cette demande n’est plus valable.',
     other: 'Cela n’a pas fonctionné. Réessayez.',
+    seat: 'Votre place a été donnée à quelqu’un d’autre.',
+    'not-away': 'Cette personne est là.',
+    declined: 'Les autres ont refusé. Redemandez plus tard.',
   },
 
   ended: {

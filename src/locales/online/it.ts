@@ -61,6 +61,11 @@ export const online: OnlineWords = {
   requestOver: 'La richiesta non è più valida.',
   requestVoid: 'La partita è andata avanti: la richiesta non vale più.',
 
+  sitDown: (name) => `Gioca per ${named(name)}`,
+  asksForSeat: (asker, name) => `${asker || 'Qualcuno'} vuole giocare per ${named(name)}.`,
+  askedForSeat: (name) => `Hai chiesto di giocare per ${named(name)}.`,
+  seatSoon: 'Non c’è nessun altro: avrai il posto tra un attimo.',
+
   askUndo: 'Chiedi di annullare la tua mossa',
   askNewGame: 'Proponi una nuova partita',
   moveSeat: 'Gioca su un altro dispositivo',
@@ -75,6 +80,9 @@ export const online: OnlineWords = {
     pending: 'Prima rispondi alla richiesta in corso.',
     'no-request': 'Questa richiesta è già chiusa.',
     other: 'Non ha funzionato. Riprova.',
+    seat: 'Il tuo posto è stato dato a qualcun altro.',
+    'not-away': 'Questa persona è qui.',
+    declined: 'Gli altri hanno rifiutato. Chiedi di nuovo più tardi.',
   },
 
   ended: {

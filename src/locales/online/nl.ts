@@ -61,6 +61,11 @@ export const online: OnlineWords = {
   requestOver: 'Het verzoek geldt niet meer.',
   requestVoid: 'De partij ging verder; het verzoek geldt niet meer.',
 
+  sitDown: (name) => `Verder spelen voor ${name}`,
+  asksForSeat: (asker, name) => `${asker || 'Iemand'} wil verder spelen voor ${name}.`,
+  askedForSeat: (name) => `Je hebt gevraagd of je voor ${name} verder mag spelen.`,
+  seatSoon: 'Verder is er niemand: je krijgt de plaats zo.',
+
   askUndo: 'Vragen om je zet terug te nemen',
   askNewGame: 'Nieuwe partij voorstellen',
   moveSeat: 'Op een ander apparaat spelen',
@@ -75,6 +80,9 @@ export const online: OnlineWords = {
     pending: 'Beantwoord eerst het openstaande verzoek.',
     'no-request': 'Dat verzoek is al afgehandeld.',
     other: 'Dat lukte niet. Probeer het nog eens.',
+    seat: 'Je plaats is aan iemand anders gegeven.',
+    'not-away': 'Deze speler is er.',
+    declined: 'De anderen hebben geweigerd. Vraag het later nog eens.',
   },
 
   ended: {

@@ -17,7 +17,17 @@ export type OnlineAction =
 
 /** Why the host did not do what the reader wanted. */
 export type RefusedFor =
-  'late' | 'outdated' | 'waiting' | 'spectator' | 'nothing-to-undo' | 'pending' | 'no-request' | 'other';
+  | 'late'
+  | 'outdated'
+  | 'waiting'
+  | 'spectator'
+  | 'nothing-to-undo'
+  | 'pending'
+  | 'no-request'
+  | 'other'
+  | 'seat'
+  | 'not-away'
+  | 'declined';
 
 /** Why a shared game is over for this reader, as far as there is something to say about it. */
 export type EndedFor = 'full' | 'seat-taken' | 'elsewhere' | 'gone' | 'forbidden' | 'outdated' | 'broken' | 'failed';
@@ -80,6 +90,15 @@ export interface OnlineWords extends LinkWords {
   readonly requestOver: string;
   /** The game went on before everybody had answered. */
   readonly requestVoid: string;
+
+  // The seat of somebody who is away, for somebody who looks on.
+  readonly sitDown: (name: string) => string;
+  /** Somebody asks for the seat of somebody; the first name may be empty. */
+  readonly asksForSeat: (asker: string, name: string) => string;
+  /** The reader asks for it. */
+  readonly askedForSeat: (name: string) => string;
+  /** Nobody is there to agree. */
+  readonly seatSoon: string;
 
   // Tools.
   readonly askUndo: string;

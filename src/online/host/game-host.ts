@@ -5,12 +5,13 @@ import type { AnyGame } from '../../match/record/record.js';
 import { parseClientMessage } from '../parse-message.js';
 import { PROTOCOL } from '../protocol.js';
 import type { Bye, HostMessage, RequestKind, Viewer } from '../protocol.js';
-import { PresenceTracker } from './presence-tracker.js';
+import { GONE_AFTER, PresenceTracker } from './presence-tracker.js';
 import { newGame, randomText, savedGame } from './setup.js';
 import type { HostSetup } from './setup.js';
 import { ComputerPlayers } from './computer-players.js';
 import { Delay } from './delay.js';
 import { GameStart } from './game-start.js';
+import { HandOver } from './hand-over.js';
 import { JoinHandler } from './join-handler.js';
 import { MessageRouter } from './message-router.js';
 import { MessageValidator } from './message-validator.js';
@@ -47,6 +48,7 @@ export class GameHost<State = unknown, Move = unknown> {
   readonly #presence: PresenceTracker;
   readonly #requests: Requests;
   readonly #start: GameStart;
+  readonly #handOver: HandOver;
   readonly #router: MessageRouter<State, Move>;
   readonly #computers: ComputerPlayers<State, Move>;
   readonly #steps: Steps;
@@ -118,12 +120,19 @@ export class GameHost<State = unknown, Move = unknown> {
     this.#requests = requests;
     const isResting = () => presence.isResting;
     const commands = new CommandHandler({ shared, requests, isResting, longestGrace, onError });
+    const handOver: HandOver = new HandOver({
+      ...{ clock, room, broadcaster, step },
+      patience: options.goneAfter ?? GONE_AFTER,
+      takeNumber: () => requests.takeNumber(),
+      grant: (connection, seat, name) => joins.handOver(connection, seat, name),
+    });
+    this.#handOver = handOver;
     const joins = new JoinHandler({
-      ...{ room, broadcaster, presence, shared, requests, start, dice, update, markChanged },
+      ...{ room, broadcaster, presence, shared, requests, start, handOver, dice, update, markChanged },
       makeSecret: () => randomText(random),
       replaced: (connection) => this.#sayBye(connection, 'replaced'),
     });
-    const parts = { clock, room, broadcaster, shared, requests, start, commands, joins };
+    const parts = { clock, room, broadcaster, shared, requests, start, commands, joins, handOver };
     this.#router = new MessageRouter({ ...parts, graceLimit, markChanged });
     this.#computers = new ComputerPlayers<State, Move>({
       clock,
@@ -227,6 +236,7 @@ export class GameHost<State = unknown, Move = unknown> {
     this.#shared.close();
     this.#computers.stop();
     this.#presence.stop();
+    this.#handOver.stop();
   }
 
   /** Nobody holds a connection without a place: one that is not taken in time may try again. */
@@ -274,6 +284,7 @@ export class GameHost<State = unknown, Move = unknown> {
     this.#start.update();
     this.#shared.update(this.#room.players, this.#presence.isResting);
     this.#requests.review();
+    this.#handOver.review();
     this.#computers.update(this.#presence.isResting || this.#room.isDeserted);
   }
 

@@ -4,6 +4,7 @@ import { PROTOCOL } from '../protocol.js';
 import type { Hello, Sit, Viewer } from '../protocol.js';
 import type { Broadcaster } from './broadcaster.js';
 import type { GameStart } from './game-start.js';
+import type { HandOver } from './hand-over.js';
 import type { PresenceTracker } from './presence-tracker.js';
 import type { Requests } from './requests.js';
 import type { Connection, Room, RoomSeat } from './room.js';
@@ -16,6 +17,7 @@ interface JoinContext<State, Move> {
   readonly shared: SharedMatch<State, Move>;
   readonly requests: Requests;
   readonly start: Pick<GameStart, 'isOpen'>;
+  readonly handOver: HandOver;
   readonly dice: 'auto' | 'tap';
   /** Random bits as text, for secrets. */
   readonly makeSecret: () => string;
@@ -72,6 +74,21 @@ export class JoinHandler<State, Move> {
     this.#welcome(connection, seat, room.seats[seat]?.commands.saved.clients);
   }
 
+  /** Gives the seat of a player who is away to somebody who looks on: with another secret, so that the former one opens nothing any more. */
+  handOver(connection: Connection, seat: Seat, name: string): void {
+    const { room, presence, shared, makeSecret, update, markChanged } = this.#context;
+    const former = room.handOver(connection, seat, makeSecret());
+    this.rename(seat, name);
+    markChanged();
+    presence.markChanged();
+    update();
+    // Before the seat is theirs, so that nobody sees its former player away in it.
+    presence.broadcast(() => shared.time);
+    // Whoever had the seat and does not answer looks on, and may ask in turn.
+    if (former) this.#welcome(former, 'public', undefined);
+    this.#welcome(connection, seat, undefined);
+  }
+
   rename(seat: Seat, name: string): void {
     const { room, presence, markChanged } = this.#context;
     const own = room.seats[seat] as RoomSeat;
@@ -90,5 +107,6 @@ export class JoinHandler<State, Move> {
     broadcaster.send(connection, { type: 'welcome', protocol: PROTOCOL, ...known, ...shared.snapshot(seat) });
     const { message } = requests;
     if (message) broadcaster.send(connection, message);
+    this.#context.handOver.tell(connection);
   }
 }

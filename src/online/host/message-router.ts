@@ -1,11 +1,12 @@
 import type { Seat } from '../../games/game.js';
 import type { Clock } from '../../match/clock.js';
-import type { Ask, ClientMessage, Draw, Play, Viewer } from '../protocol.js';
+import type { Answer, Ask, ClientMessage, Draw, Play, TakeOver, Viewer } from '../protocol.js';
 import type { Broadcaster } from './broadcaster.js';
 import type { CommandHandler } from './command-handler.js';
 import type { GameStart } from './game-start.js';
 import type { JoinHandler } from './join-handler.js';
 import type { Requests } from './requests.js';
+import type { HandOver } from './hand-over.js';
 import type { Connection, Room, RoomSeat } from './room.js';
 import type { SharedMatch } from './shared-match.js';
 
@@ -18,6 +19,7 @@ interface RouterContext<State, Move> {
   readonly commands: CommandHandler<State, Move>;
   readonly joins: JoinHandler<State, Move>;
   readonly start: Pick<GameStart, 'setReady'>;
+  readonly handOver: HandOver;
   /** The most that a command may count as earlier than it arrived, in milliseconds. */
   readonly graceLimit: number;
   /** Something has changed that is saved. */
@@ -33,19 +35,34 @@ export class MessageRouter<State, Move> {
   }
 
   route(connection: Connection, message: ClientMessage): void {
-    const { broadcaster, clock, joins, requests, start, markChanged } = this.#context;
+    const { broadcaster, clock, joins, start } = this.#context;
     const { viewer, delay } = connection;
     if (message.type === 'ping') broadcaster.send(connection, { type: 'pong', time: message.time });
     else if (message.type === 'pong') delay.answered(message.time, clock.now());
     else if (message.type === 'hello') joins.join(connection, message);
     else if (viewer === undefined) broadcaster.refuse(connection, { code: 'not-joined' }, message);
     else if (message.type === 'resync') this.#resync(connection, viewer, message.from);
+    else if (message.type === 'take-over') this.#takeOver(connection, message);
+    else if (message.type === 'answer') this.#answer(connection, viewer, message);
     else if (viewer === 'public') broadcaster.refuse(connection, { code: 'spectator' }, message);
     else if (message.type === 'rename') joins.rename(viewer, message.name);
     else if (message.type === 'ready') start.setReady(connection, message.ready);
     else if (message.type === 'sit') joins.sit(connection, viewer, message);
-    else if (message.type !== 'answer') this.#handleNumbered(connection, viewer, message);
-    else if (requests.answer(viewer, message.request, message.agree)) markChanged();
+    else this.#handleNumbered(connection, viewer, message);
+  }
+
+  #takeOver(connection: Connection, message: TakeOver): void {
+    const { broadcaster, handOver, markChanged } = this.#context;
+    const code = handOver.ask(connection, message);
+    if (code) broadcaster.refuse(connection, { code });
+    else markChanged();
+  }
+
+  #answer(connection: Connection, viewer: Viewer, { request, agree }: Answer): void {
+    const { broadcaster, requests, handOver, markChanged } = this.#context;
+    if (handOver.answer(connection, request, agree)) return;
+    if (viewer === 'public') broadcaster.refuse(connection, { code: 'spectator' });
+    else if (requests.answer(viewer, request, agree)) markChanged();
     else broadcaster.refuse(connection, { code: 'no-request' });
   }
 

@@ -23,7 +23,7 @@ export interface HostSurroundings<Move = unknown> {
   readonly undoPastChance?: boolean | undefined;
   /** Whether a game waits for a player who is gone, or a computer plays until they are back. Default `wait`. */
   readonly whenGone?: 'wait' | 'computer' | undefined;
-  /** Milliseconds until a computer plays for somebody who is gone. Default 30 000. */
+  /** Milliseconds until a computer plays for somebody who is gone, or somebody else may take the seat where nobody is there to agree. Default 30 000. */
   readonly goneAfter?: number | undefined;
   /**
    * Whether nobody moves, and the clock stands, while a player has not come yet, or is gone and waited for. Default: in games whose rules know

@@ -10,6 +10,9 @@ import type { Connection, Room, RoomSeat } from './room.js';
 /** Milliseconds between two measurements of the delay. Whoever leaves two of them without an answer is away. */
 const PING_EVERY = 5000;
 
+/** Milliseconds until a computer plays for somebody who is gone. */
+export const GONE_AFTER = 30_000;
+
 interface TrackerContext {
   readonly room: Room;
   readonly broadcaster: Broadcaster;
@@ -67,7 +70,7 @@ export class PresenceTracker {
 
   /** Lets a computer play in a while for a player who has been there and is gone. */
   waitFor(seat: RoomSeat): void {
-    const { whenGone = 'wait', goneAfter = 30_000, clock } = this.#context.surroundings;
+    const { whenGone = 'wait', goneAfter = GONE_AFTER, clock } = this.#context.surroundings;
     if (whenGone === 'wait' || seat.word !== 'human' || seat.secret === undefined) return;
     const replace = () => {
       seat.stopWaiting = undefined;

@@ -24,6 +24,7 @@ export const EXTRA_COST: Readonly<Partial<Record<ClientMessage['type'], number>>
   rename: 4,
   ready: 4,
   sit: 4,
+  'take-over': 4,
 };
 
 /** Lets through as many messages as a limit allows: a token bucket. */

@@ -53,6 +53,11 @@ export class Requests {
     return this.#pending !== undefined;
   }
 
+  /** The next number, for a request of another kind. */
+  takeNumber(): number {
+    return ++this.#latest;
+  }
+
   /** What is asked now, for somebody who has just come. */
   get message(): RequestMessage | undefined {
     const pending = this.#pending;

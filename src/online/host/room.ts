@@ -190,6 +190,18 @@ export class Room {
     return this.seats.findIndex((seat) => seat.secret !== undefined && isSame(seat.secret, secret));
   }
 
+  /** Gives a seat to another connection. @returns the one that had it, which looks on now */
+  handOver(connection: Connection, index: Seat, secret: string): Connection | undefined {
+    const seat = this.seats[index] as RoomSeat;
+    const { connection: former } = seat;
+    if (former) former.viewer = 'public';
+    attend(seat);
+    seat.secret = secret;
+    seat.connection = connection;
+    connection.viewer = index;
+    return former;
+  }
+
   /** The seat whose player has this connection. */
   seatOf(connection: Connection): RoomSeat | undefined {
     return this.seats.find((seat) => seat.connection === connection);

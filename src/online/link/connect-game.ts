@@ -13,11 +13,12 @@ import type { HostMove } from '../../match/revise.js';
 import type { DiceMode } from '../../match/settings.js';
 import type { TimedMatch } from '../../match/timed-match.js';
 import type { Change, Presence, SnapshotMessage, TimeReport, Viewer, Welcome } from '../protocol.js';
+import { beginsLike } from './begins-like.js';
 import type { Command } from './command-queue.js';
 import { GameClient } from './game-client.js';
-import { beginsLike } from './begins-like.js';
 import type { Follower } from './follower.js';
 import type { LinkableElement, LinkedGame } from './linked-game.js';
+import { makeSecret } from './make-secret.js';
 import { nameIn } from './online-game.js';
 import type { OnlineEvent, OnlineGame } from './online-game.js';
 import { pageKeeper } from './seat-keeper.js';
@@ -122,6 +123,10 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     return this.#client.request;
   }
 
+  get seatRequest() {
+    return this.#client.seatRequest;
+  }
+
   get delay() {
     return this.#client.delay;
   }
@@ -140,6 +145,10 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
 
   answer(agree: boolean): void {
     this.#client.answer(agree);
+  }
+
+  takeOver(seat: Seat): void {
+    this.#client.takeOver(seat);
   }
 
   rename(name: string): void {
@@ -300,7 +309,3 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     if (this.status === 'offline' && !globalThis.document?.hidden) this.retry();
   };
 }
-
-/** 128 random bits as text. */
-const makeSecret = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, '0')).join('');

@@ -9,6 +9,7 @@ import type {
   RefuseCode,
   RefuseMessage,
   RequestMessage,
+  SeatRequest,
   SnapshotMessage,
   Viewer,
   Welcome,
@@ -19,6 +20,8 @@ import type { Follower } from './follower.js';
 import type { OnlineEnd, OnlineEvent, OnlineGame, OnlineStatus } from './online-game.js';
 import { readMessage } from './read-message.js';
 import { ReconnectingConnection } from './reconnecting-connection.js';
+import { OpenRequests } from './open-requests.js';
+import { FINAL, NOT_ASKED, PACE } from './refuse-codes.js';
 import { SeatClaim } from './seat-claim.js';
 import type { ClaimOptions } from './seat-claim.js';
 import type { Transport } from './transport.js';
@@ -33,11 +36,6 @@ export interface ClientOptions extends ClaimOptions {
   readonly isAlwaysReady: boolean;
 }
 
-/** What ends the try to join. */
-const FINAL: ReadonlySet<string> = new Set<RefuseCode>(['full', 'no-seat', 'seat-taken', 'bad-protocol']);
-/** The number or the pace of a command was wrong, and not the command. */
-const PACE: ReadonlySet<string> = new Set<RefuseCode>(['too-fast', 'gap']);
-
 /**
  * One place at a shared game, as the protocol has it: it joins, sends the commands of its player, and asks for what it has missed. It knows nothing of the game
  * itself: that is its {@link Follower}'s.
@@ -48,17 +46,19 @@ export class GameClient implements OnlineGame {
   isUnreached = false;
   seat: Viewer | undefined;
   presence: Presence | undefined;
-  request: RequestMessage | undefined;
   /** The latest change that the follower knows. */
   revision = 0;
   readonly #follower: Follower;
   readonly #connection: ReconnectingConnection;
   readonly #claim: SeatClaim;
   readonly #commands: CommandQueue;
+  readonly #asked = new OpenRequests();
   readonly #listeners = new Set<(event: OnlineEvent) => void>();
   #name: string;
   /** Whether the player is ready to begin; missing where nobody is asked, or the host does not know of it. */
   #isReady: boolean | undefined;
+  /** Why the player has not got back the seat that was kept. */
+  #lostSeat: OnlineEnd | undefined;
   /** Whether what was missed has been asked for. */
   #isCatchingUp = false;
   /** Whether the follower could not follow, and the whole game has been asked for. */
@@ -81,6 +81,14 @@ export class GameClient implements OnlineGame {
       if (this.status === 'online') this.#connection.send(command);
     });
     void this.#begin(seat !== 'public');
+  }
+
+  get request(): RequestMessage | undefined {
+    return this.#asked.request;
+  }
+
+  get seatRequest(): SeatRequest | undefined {
+    return this.#asked.seatRequest;
   }
 
   get delay(): number | undefined {
@@ -113,7 +121,12 @@ export class GameClient implements OnlineGame {
   }
 
   answer(agree: boolean): void {
-    if (this.request) this.#connection.send({ type: 'answer', request: this.request.request, agree });
+    const { first } = this.#asked;
+    if (first !== undefined) this.#connection.send({ type: 'answer', request: first, agree });
+  }
+
+  takeOver(seat: Seat): void {
+    this.#connection.send({ type: 'take-over', seat, name: this.#name || undefined });
   }
 
   rename(name: string): void {
@@ -194,10 +207,14 @@ export class GameClient implements OnlineGame {
       case 'refuse':
         return this.#refuse(message);
       case 'request':
-        this.request = message;
+        this.#asked.request = message;
+        return this.#notify({ type: 'change' });
+      case 'seat-request':
+        this.#asked.seatRequest = message;
         return this.#notify({ type: 'change' });
       case 'request-end':
-        return this.#endRequest(message.result);
+        this.#notify(this.#asked.end(message) ?? { type: 'change' });
+        return this.#notify({ type: 'change' });
       case 'presence':
         this.presence = message;
         // The game has begun: before the next one, the player is asked again.
@@ -223,11 +240,13 @@ export class GameClient implements OnlineGame {
     this.#connection.confirm();
     this.status = 'online';
     this.isUnreached = false;
-    this.request = undefined;
+    this.#asked.forget();
+    const hasLostSeat = typeof this.seat === 'number' && message.seat === 'public';
     this.seat = message.seat;
     const refused = this.#commands.renumber(message, this.#claim.accept(message));
     this.#restart(message);
     for (const { code, refusal } of refused) this.#notify({ type: 'refused', code, refusal });
+    if (hasLostSeat) this.#notify({ type: 'refused', code: 'seat-taken' });
     this.#commands.resend();
     this.#connection.measure();
     this.#notify({ type: 'change' });
@@ -264,7 +283,8 @@ export class GameClient implements OnlineGame {
     // What was asked for may have been refused, too: the next ping shows whether anything is missing.
     if (code === 'too-fast' && n === undefined) this.#isCatchingUp = this.#isStartingOver;
     if (PACE.has(code)) return this.#commands.resendLater();
-    if (code === 'no-request') this.request = undefined;
+    if (code === 'no-request') this.#asked.forget();
+    if (n === undefined && NOT_ASKED.has(code)) this.#notify({ type: 'refused', code });
     const command = this.#commands.settle(n);
     if (command && code === 'waiting') this.#commands.hold(command);
     else if (command && code !== 'handled') {
@@ -275,15 +295,10 @@ export class GameClient implements OnlineGame {
   }
 
   #refuseSeat(code: OnlineEnd): void {
-    if (code !== 'bad-protocol' && this.#claim.giveUp()) this.#sayHello();
-    else this.#end(code);
-  }
-
-  #endRequest(result: 'agreed' | 'declined' | 'void'): void {
-    const { request } = this;
-    this.request = undefined;
-    if (request) this.#notify({ type: 'request-end', request, result });
-    this.#notify({ type: 'change' });
+    if (code !== 'bad-protocol' && this.#claim.giveUp()) {
+      this.#lostSeat = code;
+      this.#sayHello();
+    } else this.#end(this.#lostSeat ?? code);
   }
 
   /** The connection is lost. */

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../games/game.js';
-import type { Bye, Presence, RefuseCode, RequestEnd, RequestMessage, Viewer } from '../protocol.js';
+import type { Bye, Presence, RefuseCode, RequestEnd, RequestMessage, SeatRequest, Viewer } from '../protocol.js';
 import type { FinalClose } from './transport.js';
 
 /** `connecting` until the host has answered for the first time; `offline` while a lost connection is tried again; `ended` when nobody tries any more. */
@@ -22,7 +22,9 @@ export type OnlineEvent =
   /** A move was rolled back, or a command was refused. */
   | { readonly type: 'refused'; readonly code: RefuseCode; readonly refusal?: Refusal | undefined }
   /** What somebody had asked for is decided. */
-  | { readonly type: 'request-end'; readonly request: RequestMessage; readonly result: RequestEnd['result'] };
+  | { readonly type: 'request-end'; readonly request: RequestMessage; readonly result: RequestEnd['result'] }
+  /** What somebody who looks on had asked for is decided. */
+  | { readonly type: 'seat-request-end'; readonly request: SeatRequest; readonly result: RequestEnd['result'] };
 
 /** A game that is shared with other devices, as one of them sees it. */
 export interface OnlineGame {
@@ -38,12 +40,16 @@ export interface OnlineGame {
   readonly presence: Presence | undefined;
   /** What a seat asks the others for. */
   readonly request: RequestMessage | undefined;
+  /** What somebody who looks on asks for: the seat of a player who is away. */
+  readonly seatRequest: SeatRequest | undefined;
   /** Milliseconds that a message takes one way; `undefined` until it is measured. */
   readonly delay: number | undefined;
   /** How many of the own messages the host has not answered. */
   readonly pending: number;
-  /** Agrees to the {@link request} or declines it. Whoever asked withdraws it by declining. */
+  /** Agrees to the {@link request}, or else the {@link seatRequest}, or declines it. Whoever asked withdraws it by declining. */
   answer(agree: boolean): void;
+  /** Asks, as somebody who looks on, for the seat of a player who is away. */
+  takeOver(seat: Seat): void;
   /** Names the own seat for everybody. */
   rename(name: string): void;
   /** Says whether the player is ready to begin, where the host asks for it with {@link presence}: `ready`. */

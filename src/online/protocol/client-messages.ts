@@ -51,7 +51,15 @@ export interface Ask extends Numbered {
   readonly what: RequestKind;
 }
 
-/** Agrees to a {@link RequestMessage} or declines it. Whoever asked withdraws it by declining. */
+/** Asks, as somebody who looks on, for the seat of a player who is away. The others are asked by a {@link SeatRequest}; granted, the answer is another {@link Welcome}. */
+export interface TakeOver {
+  readonly type: 'take-over';
+  readonly seat: Seat;
+  /** The name of whoever asks, as in {@link Hello.name}: the seat takes it over. */
+  readonly name?: string | undefined;
+}
+
+/** Agrees to a {@link RequestMessage} or a {@link SeatRequest}, or declines it. Whoever asked withdraws it by declining. */
 export interface Answer {
   readonly type: 'answer';
   readonly request: number;
@@ -99,4 +107,4 @@ export interface Pong {
 }
 
 /** What a client sends. */
-export type ClientMessage = Hello | Play | Draw | Ask | Answer | Rename | Ready | Sit | Resync | Ping | Pong;
+export type ClientMessage = Hello | Play | Draw | Ask | TakeOver | Answer | Rename | Ready | Sit | Resync | Ping | Pong;

@@ -105,6 +105,9 @@ export type RefuseCode =
   | 'nothing-to-undo'
   | 'request-pending'
   | 'no-request'
+  /** Taking a seat over: its player is there, or there is none; the others have declined, and are not asked again so soon. */
+  | 'not-away'
+  | 'declined'
   /** A fault of the host. */
   | 'failed';
 
@@ -130,6 +133,23 @@ export interface RequestMessage {
   readonly what: RequestKind;
   /** The seats that have not answered. */
   readonly open: readonly Seat[];
+}
+
+/**
+ * Somebody who looks on asks for the seat of a player who is away. Sent again when somebody has agreed. Where nobody is there to agree, the host grants it after a
+ * while, unless the owner comes back.
+ */
+export interface SeatRequest {
+  readonly type: 'seat-request';
+  /** From the same numbers as those of {@link RequestMessage}. */
+  readonly request: number;
+  readonly seat: Seat;
+  /** Of whoever asks; empty for none. */
+  readonly name: string;
+  /** The seats whose players are there and have not answered. */
+  readonly open: readonly Seat[];
+  /** Whether the one who reads this has asked. */
+  readonly isOwn: boolean;
 }
 
 /** A request is over: all agreed; somebody declined or it was withdrawn; or the game went on, so that it means nothing. */
@@ -180,6 +200,7 @@ export type HostMessage =
   | Done
   | RefuseMessage
   | RequestMessage
+  | SeatRequest
   | RequestEnd
   | Presence
   | HostPing

@@ -35,6 +35,8 @@ export interface OnlineMoment {
   /** What is only shown. */
   readonly aside: string;
   readonly actions: readonly OnlineAction[];
+  /** The seats that the reader, who looks on, may ask for. */
+  readonly vacancies: readonly Seat[];
 }
 
 /** What there is to tell, the most urgent first. */
@@ -50,7 +52,11 @@ export function onlineMoment(facts: OnlineFacts, words: OnlineWords): OnlineMome
     if (link.isUnreached) return moment('offline', words.unreached, ['try-now', ...leave(facts)]);
     return moment('connecting', joining, leave(facts));
   }
-  return askedMoment(facts, link, words) ?? togetherMoment(facts, { presence, seat }, words);
+  return (
+    askedMoment(facts, link, words) ??
+    seatAskedMoment(facts, link, words) ??
+    togetherMoment(facts, { presence, seat }, words)
+  );
 }
 
 const moment = (
@@ -58,7 +64,8 @@ const moment = (
   text: string,
   actions: readonly OnlineAction[] = [],
   aside = '',
-): OnlineMoment => ({ state, text, aside, actions });
+  vacancies: readonly Seat[] = [],
+): OnlineMoment => ({ state, text, aside, actions, vacancies });
 
 function leave({ isJoining, mayLeave }: OnlineFacts): readonly OnlineAction[] {
   if (isJoining) return ['play-alone'];
@@ -95,6 +102,22 @@ function askedMoment({ nameOf }: OnlineFacts, link: OnlineGame, words: OnlineWor
   return moment('asked', seat === 'public' ? words.asks[what](nameOf(request.seat)) : words.agreed);
 }
 
+/** What somebody who looks on asks the players for. */
+function seatAskedMoment({ nameOf }: OnlineFacts, link: OnlineGame, words: OnlineWords): OnlineMoment | undefined {
+  const { seatRequest, seat } = link;
+  if (!seatRequest) return undefined;
+  const { name, open, isOwn } = seatRequest;
+  const whom = nameOf(seatRequest.seat);
+  if (isOwn) {
+    const sentences = [words.askedForSeat(whom), open.length === 0 ? words.seatSoon : ''];
+    return moment('asked', sentences.filter(Boolean).join(' '), ['withdraw']);
+  }
+  const asks = words.asksForSeat(name, whom);
+  if (typeof seat === 'number')
+    return open.includes(seat) ? moment('asked', asks, ['agree', 'decline']) : moment('asked', words.agreed);
+  return moment('asked', asks);
+}
+
 /** Who is there. */
 function togetherMoment(
   { nameOf, sideName, mayInvite }: OnlineFacts,
@@ -110,7 +133,8 @@ function togetherMoment(
   const replaced = at('replaced').map((each) => words.replaced(nameOf(each)));
   if (gone.length + replaced.length > 0) {
     const sentences = [...gone, ...replaced, presence.isPaused ? words.paused : ''];
-    return moment('away', sentences.filter(Boolean).join(' '), [], aside);
+    const vacancies = seat === 'public' ? at('gone', 'replaced') : [];
+    return moment('away', sentences.filter(Boolean).join(' '), [], aside, vacancies);
   }
   if (seat === 'public') return moment('watching', words.watching, [], aside);
   return moment('playing', words.playing(sideName(seat)), [], aside);
@@ -118,10 +142,10 @@ function togetherMoment(
 
 const IN_GAME: readonly SeatPresence[] = ['gone', 'replaced'];
 
-/** What has become of the others since, in sentences to speak: who has come, and who is back. Who is gone is shown as long as it is so. */
+/** What has become of the others since, in sentences to speak: who has come, also to the seat of another one, and who is back. Who is gone is shown as long as it is so. */
 export function arrivals(
   before: Presence | undefined,
-  { seats }: Presence,
+  { seats, names }: Presence,
   {
     own,
     nameOf,
@@ -131,7 +155,8 @@ export function arrivals(
   return seats.flatMap((now, seat) => {
     const then = before?.seats[seat];
     if (seat === own || now !== 'here' || then === undefined) return [];
-    if (then === 'free') return [words.joined(nameOf(seat))];
+    const isAnother = then !== 'here' && before?.names[seat] !== names[seat];
+    if (then === 'free' || isAnother) return [words.joined(nameOf(seat))];
     return IN_GAME.includes(then) ? [words.back(nameOf(seat))] : [];
   });
 }
@@ -148,6 +173,9 @@ const REFUSED: Readonly<Partial<Record<RefuseCode, RefusedFor>>> = {
   'nothing-to-undo': 'nothing-to-undo',
   'request-pending': 'pending',
   'no-request': 'no-request',
+  'seat-taken': 'seat',
+  'not-away': 'not-away',
+  declined: 'declined',
 };
 
 /** Why the host has not done something, where the rules do not say it. */

@@ -6,35 +6,27 @@ import type { OnlineEvent, OnlineGame } from '../../../online/link/online-game.j
 import type { Presence } from '../../../online/protocol.js';
 import { button } from '../../../ui/panel/button.js';
 import { icons } from '../../../ui/icons.js';
-import { onlineSign } from './online-sign.js';
-import type { OnlineSign } from './online-sign.js';
 import { onlineStyles } from './online.styles.js';
 import { isBlank } from '../../base/attributes.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
 import type { AnyContext } from '../../play/play-context.js';
 import type { KeyBindings, PlacedTool, SeatSlot, Slots } from '../feature.js';
 import { Invitation } from './invitation.js';
+import { MOMENT_SIGNS } from './moment-sign.js';
 import { arrivals, onlineMoment, refusedText } from './online-moment.js';
 import type { OnlineMoment } from './online-moment.js';
 import { OnlinePlace } from './online-place.js';
+import { onlineSign } from './online-sign.js';
 import { OnlineSeats } from './online-seats.js';
 import { ONLINE_TEXTS } from './online-texts.js';
 import { SeatMove } from './seat-move.js';
 
 export { onlineStyles as styles };
 
-const SIGNS: Readonly<Record<OnlineMoment['state'], OnlineSign>> = {
-  alone: 'free',
-  missing: 'lost',
-  ended: 'lost',
-  connecting: 'free',
-  offline: 'lost',
-  asked: 'asked',
-  waiting: 'free',
-  away: 'gone',
-  playing: 'here',
-  watching: 'watching',
-};
+/** What is told, and to whom. */
+interface Told extends Pick<OnlineMoment, 'state' | 'text'> {
+  readonly seat?: OnlineGame['seat'];
+}
 
 /** Shows and speaks what there is to tell of a game that is shared with other devices: the connection, who is there, and what they ask for. */
 export class OnlinePlay implements Slots {
@@ -45,7 +37,7 @@ export class OnlinePlay implements Slots {
   readonly #seatMove: SeatMove;
   readonly #seats: OnlineSeats;
   /** What was told last. */
-  #told: Pick<OnlineMoment, 'state' | 'text'> = { state: 'alone', text: '' };
+  #told: Told = { state: 'alone', text: '' };
   #presence: Presence | undefined;
   /** The connection whose events are heard. */
   #heard: OnlineGame | undefined;
@@ -120,15 +112,17 @@ export class OnlinePlay implements Slots {
   }
 
   #renderLine(words: OnlineWords): TemplateResult {
-    const { state, text, aside, actions } = this.#moment(words);
+    const { state, text, aside, actions, vacancies } = this.#moment(words);
     const shown = this.#invitation.note(words) || this.#seatMove.note(words) || text;
     return html`<div class="online" role="group" aria-label=${words.title} data-state=${state}>
-      ${shown ? html`<p>${onlineSign(SIGNS[state])}<span>${shown}</span></p>` : nothing}
+      ${shown ? html`<p>${onlineSign(MOMENT_SIGNS[state])}<span>${shown}</span></p>` : nothing}
       ${aside ? html`<small>${aside}</small>` : nothing} ${this.#invitation.renderField(words)}
       ${this.#seatMove.renderField(words)}
       ${
-        actions.length > 0
-          ? html`<div class="online-actions">${actions.map((each) => this.#renderAction(each, words))}</div>`
+        actions.length + vacancies.length > 0
+          ? html`<div class="online-actions">
+              ${actions.map((each) => this.#renderAction(each, words))}${vacancies.map((seat) => this.#renderVacancy(seat, words))}
+            </div>`
           : nothing
       }
     </div>`;
@@ -216,6 +210,10 @@ export class OnlinePlay implements Slots {
     return button(words.actions[action], () => this.#do(action), look);
   }
 
+  #renderVacancy(seat: Seat, words: OnlineWords): TemplateResult {
+    return button(words.sitDown(this.#context.names.of(seat)), () => this.#link?.takeOver(seat));
+  }
+
   #do(action: OnlineAction): void {
     const place = this.#place;
     switch (action) {
@@ -261,8 +259,8 @@ export class OnlinePlay implements Slots {
     }
     // What all have agreed to is seen and told as what it is.
     const { request, result } = event;
-    const isOwn = request.seat === this.#link?.seat;
-    if (result === 'void') intentions.explain(words.requestVoid);
+    const isOwn = 'isOwn' in request ? request.isOwn : request.seat === this.#link?.seat;
+    if (result === 'void') intentions.explain('isOwn' in request ? words.requestOver : words.requestVoid);
     else if (result === 'declined' && !(isOwn && this.#isWithdrawn)) {
       intentions.explain(isOwn ? words.declined : words.requestOver);
     }
@@ -284,7 +282,7 @@ export class OnlinePlay implements Slots {
     const known = this.#presence;
     const isNew = state !== told.state || text !== told.text;
     if (!isNew && presence === known) return;
-    this.#told = { state, text };
+    this.#told = { state, text, seat: link?.seat };
     this.#presence = presence;
     // The reader still has to send the link that was copied.
     if (isNew && state !== 'connecting' && state !== 'waiting') this.#invitation.forget();
@@ -294,18 +292,15 @@ export class OnlinePlay implements Slots {
   }
 
   /** @param told what was told before, if that was something else */
-  #newsOf(
-    words: OnlineWords,
-    told: Pick<OnlineMoment, 'state'> | undefined,
-    known: Presence | undefined,
-  ): readonly string[] {
-    const { state, text } = this.#told;
+  #newsOf(words: OnlineWords, told: Told | undefined, known: Presence | undefined): readonly string[] {
+    const { state, text, seat } = this.#told;
     const link = this.#link;
     const nameOf = (seat: Seat) => this.#context.nameOf(seat);
     const isBack = told?.state === 'offline' && link?.status === 'online';
-    const come = link?.presence && known ? arrivals(known, link.presence, { own: link.seat, nameOf, words }) : [];
-    // That nothing is amiss is news only at first.
-    const isUsual = state === 'playing' && told?.state !== 'alone' && told?.state !== 'connecting';
+    const own = link?.seatRequest?.isOwn ? link.seatRequest.seat : link?.seat;
+    const come = link?.presence && known ? arrivals(known, link.presence, { own, nameOf, words }) : [];
+    // That nothing is amiss is news only at first, and at a new seat.
+    const isUsual = state === 'playing' && told?.seat === seat && told?.state !== 'connecting';
     return [isBack ? words.reconnected : '', ...come, told && !isUsual ? text : ''].filter(Boolean);
   }
 }
