@@ -20,6 +20,10 @@ export type { ConnectionEvents, FinalClose, HostConnection, Transport } from './
 export { parseClientMessage } from './parse-message.js';
 export type { Malformed } from './parse-message.js';
 export {
+  CLAIMS,
+  GREETINGS,
+  GREETINGS_A_GAME,
+  GREETING_PAUSE,
   MESSAGE_LIMIT,
   NAME_LIMIT,
   PROTOCOL,

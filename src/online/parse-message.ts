@@ -1,6 +1,6 @@
 import { MOVE_LIMIT } from '../games/texts.js';
 import { readName } from './names.js';
-import { MESSAGE_LIMIT, PROTOCOL, REQUESTS, SECRET_LIMIT } from './protocol.js';
+import { CLAIMS, GREETINGS, MESSAGE_LIMIT, PROTOCOL, REQUESTS, SECRET_LIMIT } from './protocol.js';
 import type { ClientMessage, RefuseCode } from './protocol.js';
 
 /** What is wrong with the form of a message. */
@@ -25,6 +25,10 @@ const isTextOf =
     typeof value === 'string' && value.length <= limit;
 const isSeat: Test = (value) => isCount(value) && Number(value) < 100;
 const isViewer: Test = (value) => value === 'public' || isSeat(value);
+const isOneOf =
+  (words: readonly string[]): Test =>
+  (value) =>
+    words.some((each) => each === value);
 const isName: Test = (value) => typeof value === 'string' && readName(value) !== undefined;
 const isOptional =
   (test: Test): Test =>
@@ -49,12 +53,16 @@ const MESSAGES: { readonly [Type in ClientMessage['type']]: Fields<Type> } = {
   },
   play: { ...numbered, move: isTextOf(MOVE_LIMIT) },
   draw: numbered,
-  ask: { ...numbered, what: (value) => REQUESTS.some((each) => each === value) },
+  ask: { ...numbered, what: isOneOf(REQUESTS) },
+  resign: numbered,
+  claim: { ...numbered, seat: isSeat, what: isOneOf(CLAIMS) },
   'take-over': { seat: isSeat, name: isOptional(isName) },
   answer: { request: isNumber, agree: isBoolean },
   rename: { name: isName },
   ready: { ready: isBoolean },
   sit: { seat: isSeat },
+  greet: { greeting: isOneOf(GREETINGS) },
+  leave: {},
   resync: { from: isCount },
   ping: { time: isTime },
   pong: { time: isTime },

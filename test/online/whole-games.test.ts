@@ -48,7 +48,7 @@ const SNAPSHOT = ['type', 'revision', 'game', 'record', 'elapsed', 'left'];
 const FIELDS: Readonly<Partial<Record<HostMessage['type'], readonly string[]>>> = {
   welcome: [...SNAPSHOT, 'protocol', 'seat', 'secret', 'client', 'handled', 'refused', 'dice'],
   snapshot: [...SNAPSHOT, 'cause'],
-  presence: ['type', 'seats', 'names', 'spectators', 'isPaused', 'ready', 'isOpen', 'elapsed', 'left'],
+  presence: ['type', 'seats', 'names', 'spectators', 'isPaused', 'ready', 'isOpen', 'patience', 'elapsed', 'left'],
 };
 
 /** The tiles that a text names. */

@@ -2,9 +2,13 @@ import type { Seat } from '../../games/game.js';
 import { GameError } from '../../games/game-error.js';
 import { moveText } from '../../games/texts.js';
 import { omitUndefined } from '../../match/record/record.js';
-import type { Ask, Draw, Play, RefuseMessage, RequestKind } from '../protocol.js';
+import type { Ask, Claim, Draw, Play, RefuseMessage, RequestKind, Resign } from '../protocol.js';
+import type { Endings } from './endings.js';
 import type { Requests } from './requests.js';
 import type { SharedMatch } from './shared-match.js';
+
+/** What a player does about the game, numbered. */
+export type NumberedMessage = Play | Draw | Ask | Resign | Claim;
 
 /** Why something was not done; `undefined` if it was. */
 type Refused = Pick<RefuseMessage, 'code' | 'refusal'> | undefined;
@@ -12,6 +16,7 @@ type Refused = Pick<RefuseMessage, 'code' | 'refusal'> | undefined;
 interface HandlerContext<State, Move> {
   readonly shared: SharedMatch<State, Move>;
   readonly requests: Requests;
+  readonly endings: Endings;
   /** Whether the game waits for somebody. */
   isResting(): boolean;
   /** The most grace that anybody has now. */
@@ -31,7 +36,7 @@ export class CommandHandler<State, Move> {
    * Executes a command of a remote player. What the rules refuse becomes a reason; a fault of ours must not stop the other games of a server.
    * @param grace how much earlier than it arrived it may have been sent, in milliseconds
    */
-  handle(seat: Seat, message: Play | Draw | Ask, grace: number): Refused {
+  handle(seat: Seat, message: NumberedMessage, grace: number): Refused {
     try {
       return this.#handle(seat, message, grace);
     } catch (error) {
@@ -52,11 +57,13 @@ export class CommandHandler<State, Move> {
     });
   }
 
-  #handle(seat: Seat, message: Play | Draw | Ask, grace: number): Refused {
-    const { shared } = this.#context;
+  #handle(seat: Seat, message: NumberedMessage, grace: number): Refused {
+    const { shared, endings } = this.#context;
     const code = shared.refusal(message.seen);
     if (code) return { code };
     if (message.type === 'ask') return this.#ask(seat, message.what);
+    if (message.type === 'resign') return endings.resign(seat);
+    if (message.type === 'claim') return endings.claim(seat, message);
     if (this.#context.isResting()) return { code: 'waiting' };
     return shared.rewind(grace, () => {
       if (shared.match.timeLeft === 0) return { code: 'too-late' };

@@ -19,6 +19,8 @@ import { Broadcaster } from './broadcaster.js';
 import type { HostOptions, HostSurroundings, JoinOptions, SavedHost } from './options.js';
 import { RATE_LIMITS, RateLimit } from './rate-limit.js';
 import { CommandHandler } from './command-handler.js';
+import { Endings } from './endings.js';
+import { Greetings } from './greetings.js';
 import { Requests } from './requests.js';
 import { Room } from './room.js';
 import type { Connection } from './room.js';
@@ -119,7 +121,13 @@ export class GameHost<State = unknown, Move = unknown> {
     );
     this.#requests = requests;
     const isResting = () => presence.isResting;
-    const commands = new CommandHandler({ shared, requests, isResting, longestGrace, onError });
+    const endings = new Endings({
+      room,
+      match: () => shared.match as Match,
+      hasComputer: options.loadOpponent !== undefined,
+      replaced: () => this.#absenceChanged(),
+    });
+    const commands = new CommandHandler({ shared, requests, endings, isResting, longestGrace, onError });
     const handOver: HandOver = new HandOver({
       ...{ clock, room, broadcaster, step },
       patience: options.goneAfter ?? GONE_AFTER,
@@ -132,8 +140,10 @@ export class GameHost<State = unknown, Move = unknown> {
       makeSecret: () => randomText(random),
       replaced: (connection) => this.#sayBye(connection, 'replaced'),
     });
-    const parts = { clock, room, broadcaster, shared, requests, start, commands, joins, handOver };
-    this.#router = new MessageRouter({ ...parts, graceLimit, markChanged });
+    const greetings = new Greetings({ clock, broadcaster, game: () => shared.numbers.gameNumber });
+    const parts = { clock, room, broadcaster, shared, requests, start, commands, joins, handOver, greetings };
+    const leave = (connection: Connection) => this.#leaveForGood(connection);
+    this.#router = new MessageRouter({ ...parts, leave, graceLimit, markChanged });
     this.#computers = new ComputerPlayers<State, Move>({
       clock,
       random,
@@ -294,6 +304,20 @@ export class GameHost<State = unknown, Move = unknown> {
     if (seat) this.#presence.waitFor(seat);
     if (connection.viewer !== undefined) this.#presence.markChanged();
     connection.viewer = undefined;
+    this.#update();
+  }
+
+  #leaveForGood(connection: Connection): void {
+    const seat = typeof connection.viewer === 'number' ? this.#room.seats[connection.viewer] : undefined;
+    if (seat) seat.hasLeft = true;
+    this.#drop(connection);
+    this.#absenceChanged();
+  }
+
+  /** Somebody has left, or a computer plays for them. */
+  #absenceChanged(): void {
+    this.#steps.markChanged();
+    this.#presence.markChanged();
     this.#update();
   }
 

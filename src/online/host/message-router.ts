@@ -1,9 +1,10 @@
 import type { Seat } from '../../games/game.js';
 import type { Clock } from '../../match/clock.js';
-import type { Answer, Ask, ClientMessage, Draw, Play, TakeOver, Viewer } from '../protocol.js';
+import type { Answer, ClientMessage, TakeOver, Viewer } from '../protocol.js';
 import type { Broadcaster } from './broadcaster.js';
-import type { CommandHandler } from './command-handler.js';
+import type { CommandHandler, NumberedMessage } from './command-handler.js';
 import type { GameStart } from './game-start.js';
+import type { Greetings } from './greetings.js';
 import type { JoinHandler } from './join-handler.js';
 import type { Requests } from './requests.js';
 import type { HandOver } from './hand-over.js';
@@ -20,6 +21,9 @@ interface RouterContext<State, Move> {
   readonly joins: JoinHandler<State, Move>;
   readonly start: Pick<GameStart, 'setReady'>;
   readonly handOver: HandOver;
+  readonly greetings: Greetings;
+  /** A player leaves. */
+  readonly leave: (connection: Connection) => void;
   /** The most that a command may count as earlier than it arrived, in milliseconds. */
   readonly graceLimit: number;
   /** Something has changed that is saved. */
@@ -35,12 +39,13 @@ export class MessageRouter<State, Move> {
   }
 
   route(connection: Connection, message: ClientMessage): void {
-    const { broadcaster, clock, joins, start } = this.#context;
+    const { broadcaster, clock, joins, start, greetings } = this.#context;
     const { viewer, delay } = connection;
     if (message.type === 'ping') broadcaster.send(connection, { type: 'pong', time: message.time });
     else if (message.type === 'pong') delay.answered(message.time, clock.now());
     else if (message.type === 'hello') joins.join(connection, message);
     else if (viewer === undefined) broadcaster.refuse(connection, { code: 'not-joined' }, message);
+    else if (message.type === 'leave') this.#context.leave(connection);
     else if (message.type === 'resync') this.#resync(connection, viewer, message.from);
     else if (message.type === 'take-over') this.#takeOver(connection, message);
     else if (message.type === 'answer') this.#answer(connection, viewer, message);
@@ -48,7 +53,9 @@ export class MessageRouter<State, Move> {
     else if (message.type === 'rename') joins.rename(viewer, message.name);
     else if (message.type === 'ready') start.setReady(connection, message.ready);
     else if (message.type === 'sit') joins.sit(connection, viewer, message);
-    else this.#handleNumbered(connection, viewer, message);
+    else if (message.type === 'greet') {
+      if (!greetings.greet(viewer, message.greeting)) broadcaster.refuse(connection, { code: 'enough-said' });
+    } else this.#handleNumbered(connection, viewer, message);
   }
 
   #takeOver(connection: Connection, message: TakeOver): void {
@@ -73,7 +80,7 @@ export class MessageRouter<State, Move> {
   }
 
   /** Handles each number of a seat once, in order. */
-  #handleNumbered(connection: Connection, seat: Seat, message: Play | Draw | Ask): void {
+  #handleNumbered(connection: Connection, seat: Seat, message: NumberedMessage): void {
     const { broadcaster, room, shared, graceLimit, markChanged } = this.#context;
     const { commands } = room.seats[seat] as RoomSeat;
     const misnumbered = commands.refusal(message.n);

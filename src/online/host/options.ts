@@ -26,6 +26,11 @@ export interface HostSurroundings<Move = unknown> {
   /** Milliseconds until a computer plays for somebody who is gone, or somebody else may take the seat where nobody is there to agree. Default 30 000. */
   readonly goneAfter?: number | undefined;
   /**
+   * Milliseconds until the others may go on without a player whose connection was lost: claim the win, or let a computer play. Who has left is not waited
+   * for. Default 120 000, two minutes.
+   */
+  readonly patience?: number | undefined;
+  /**
    * Whether nobody moves, and the clock stands, while a player has not come yet, or is gone and waited for. Default: in games whose rules know
    * time limits.
    */
@@ -35,7 +40,7 @@ export interface HostSurroundings<Move = unknown> {
    * do not wait for all. Where no time runs, nobody gains or loses by it.
    */
   readonly asksReady?: boolean | undefined;
-  /** Loads the computer player; needed for seats of computers and `whenGone: 'computer'`. */
+  /** Loads the computer player; needed for seats of computers, for `whenGone: 'computer'`, and to go on with one. */
   readonly loadOpponent?: (() => Promise<Opponent<never, Move>>) | undefined;
   /** How long a computer thinks. Default: 100 ms of the clock. */
   readonly budget?: Budget | undefined;
@@ -88,6 +93,10 @@ export interface SavedSeat {
   readonly word: string;
   readonly secret?: string | undefined;
   readonly name?: string | undefined;
+  /** Whether the player has left. */
+  readonly hasLeft?: boolean | undefined;
+  /** Whether a computer plays for them. */
+  readonly isReplaced?: boolean | undefined;
   readonly commands: SavedCommands;
 }
 

@@ -9,6 +9,8 @@ import type { Connection, Room, RoomSeat } from './room.js';
 
 /** Milliseconds between two measurements of the delay. Whoever leaves two of them without an answer is away. */
 const PING_EVERY = 5000;
+/** The longest time that timers can wait. */
+const LONGEST = 2 ** 31 - 1;
 
 /** Milliseconds until a computer plays for somebody who is gone. */
 export const GONE_AFTER = 30_000;
@@ -16,7 +18,10 @@ export const GONE_AFTER = 30_000;
 interface TrackerContext {
   readonly room: Room;
   readonly broadcaster: Broadcaster;
-  readonly surroundings: Pick<HostSurroundings, 'clock' | 'waitsForAll' | 'whenGone' | 'goneAfter'>;
+  readonly surroundings: Pick<
+    HostSurroundings,
+    'clock' | 'whenGone' | 'goneAfter' | 'waitsForAll' | 'patience' | 'loadOpponent'
+  >;
   readonly start: Pick<GameStart, 'isAwaited' | 'isOpen' | 'ready'>;
   /** Whether the game waits for those who are gone. */
   readonly waitsForAll: boolean;
@@ -54,12 +59,15 @@ export class PresenceTracker {
   broadcast(time: () => TimeReport): void {
     if (!this.#isChanged) return;
     this.#isChanged = false;
-    const { room, start, broadcaster } = this.#context;
+    const { room, start, surroundings, broadcaster } = this.#context;
     const { presence: seats, spectators } = room;
     const names = distinctNames(room.names);
-    const beginning = omitUndefined({ ready: start.ready, isOpen: start.isOpen || undefined });
-    const known = { seats, names, spectators, isPaused: this.isResting, ...beginning };
-    broadcaster.broadcast(() => ({ type: 'presence', ...known, ...time() }));
+    const known = { seats, names, spectators, isPaused: this.isResting };
+    const beginning = { ready: start.ready, isOpen: start.isOpen || undefined };
+    const absent = { leavers: someOf(room.leavers), overdue: someOf(room.overdue), patience: this.#patience };
+    const hasComputer = surroundings.loadOpponent ? true : undefined;
+    const message = omitUndefined({ ...known, ...beginning, ...absent, hasComputer });
+    broadcaster.broadcast(() => ({ type: 'presence', ...message, ...time() }));
   }
 
   /** Measures the delay of a new connection, and then again and again. */
@@ -68,10 +76,16 @@ export class PresenceTracker {
     this.#stopPings ??= this.#context.surroundings.clock.after(PING_EVERY, () => this.#pingAll());
   }
 
-  /** Lets a computer play in a while for a player who has been there and is gone. */
+  /** In a while, lets the others go on without a player who has been there and is gone, or lets a computer play. */
   waitFor(seat: RoomSeat): void {
     const { whenGone = 'wait', goneAfter = GONE_AFTER, clock } = this.#context.surroundings;
-    if (whenGone === 'wait' || seat.word !== 'human' || seat.secret === undefined) return;
+    if (seat.word !== 'human' || seat.secret === undefined) return;
+    const giveUp = () => {
+      seat.isOverdue = true;
+      this.markChanged();
+    };
+    seat.stopPatience ??= clock.after(this.#patience, () => this.#context.step(giveUp));
+    if (whenGone === 'wait') return;
     const replace = () => {
       seat.stopWaiting = undefined;
       seat.isReplaced = true;
@@ -94,7 +108,14 @@ export class PresenceTracker {
 
   stop(): void {
     this.#stopPings?.();
-    for (const seat of this.#context.room.seats) seat.stopWaiting?.();
+    for (const seat of this.#context.room.seats) {
+      seat.stopWaiting?.();
+      seat.stopPatience?.();
+    }
+  }
+
+  get #patience(): number {
+    return Math.min(this.#context.surroundings.patience ?? 120_000, LONGEST);
   }
 
   #ping(connection: Connection): void {
@@ -121,3 +142,5 @@ export class PresenceTracker {
     this.#context.step(() => joined.forEach((connection) => this.#ping(connection)));
   }
 }
+
+const someOf = <Item>(items: readonly Item[]): readonly Item[] | undefined => (items.length > 0 ? items : undefined);

@@ -1,4 +1,4 @@
-import type { RefuseCode } from '../protocol.js';
+import type { RefuseCode, SnapshotCause } from '../protocol.js';
 
 /** The numbers of a host, as they are saved. */
 export interface RevisionNumbers {
@@ -44,7 +44,7 @@ export class RevisionLog {
   }
 
   /** Moves cannot express what has happened: from now on, changes before it are only sent as a snapshot. */
-  restart(cause: 'undo' | 'new-game' | 'disclosed', ply: number): void {
+  restart(cause: Exclude<SnapshotCause, 'resync'>, ply: number): void {
     if (cause !== 'disclosed') this.#set({ revision: this.revision + 1, outdatedBefore: this.revision + 1 });
     if (cause === 'new-game') this.#set({ gameNumber: this.#numbers.gameNumber + 1 });
     this.#since = this.revision;

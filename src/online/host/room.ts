@@ -41,6 +41,11 @@ export interface RoomSeat {
   isReplaced: boolean;
   /** Ends waiting for the player. */
   stopWaiting?: (() => void) | undefined;
+  /** Whether the player has left, and has not lost the connection. */
+  hasLeft?: boolean | undefined;
+  /** Whether the player has been gone for so long that the others may go on without them. */
+  isOverdue?: boolean | undefined;
+  stopPatience?: (() => void) | undefined;
 }
 
 const REPLACEMENT: Player = { kind: 'computer', level: 'medium' };
@@ -73,7 +78,9 @@ function isSame(secret: string, given: string): boolean {
 export function attend(seat: RoomSeat): void {
   seat.stopWaiting?.();
   seat.stopWaiting = undefined;
-  seat.isReplaced = false;
+  seat.isReplaced = seat.isOverdue = seat.hasLeft = false;
+  seat.stopPatience?.();
+  seat.stopPatience = undefined;
 }
 
 /** Who sits where, and who is there. */
@@ -102,6 +109,19 @@ export class Room {
       if (isReplaced) return 'replaced';
       return connection && !connection.delay.isSilent ? 'here' : secret === undefined ? 'free' : 'gone';
     });
+  }
+
+  /** The seats whose players have left. */
+  get leavers(): readonly Seat[] {
+    return [...this.seats.keys()].filter((seat) => this.seats[seat]?.hasLeft);
+  }
+
+  /** The seats whose players are gone and need not be waited for any more. */
+  get overdue(): readonly Seat[] {
+    const { presence, seats } = this;
+    return [...seats.keys()].filter(
+      (seat) => presence[seat] === 'gone' && (seats[seat]?.hasLeft || seats[seat]?.isOverdue),
+    );
   }
 
   get names(): readonly string[] {

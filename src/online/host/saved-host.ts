@@ -28,8 +28,12 @@ export const savedHost = (shared: SavedMatch, requests: Requests, { seats }: Roo
     elapsed: shared.match.elapsed,
     numbers: shared.numbers,
     requests: requests.saved,
-    seats: seats.map(({ word, secret, name, commands }) =>
-      omitUndefined({ word, secret, name: name || undefined, commands: commands.saved }),
+    seats: seats.map(({ word, secret, name, hasLeft, isReplaced, commands }) =>
+      omitUndefined({
+        ...{ word, secret, name: name || undefined },
+        ...{ hasLeft: hasLeft || undefined, isReplaced: isReplaced || undefined },
+        commands: commands.saved,
+      }),
     ),
     isAwaited: isAwaited || undefined,
   });
@@ -37,10 +41,11 @@ export const savedHost = (shared: SavedMatch, requests: Requests, { seats }: Roo
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function isSeat(value: unknown): boolean {
-  const { word, secret, name, commands } = (value ?? {}) as Partial<SavedSeat>;
+  const { word, secret, name, hasLeft = false, isReplaced = false, commands } = (value ?? {}) as Partial<SavedSeat>;
+  const isAbsence = typeof hasLeft === 'boolean' && typeof isReplaced === 'boolean';
   const isSecret = secret === undefined || (typeof secret === 'string' && secret.length <= SECRET_LIMIT);
   const isName = name === undefined || (typeof name === 'string' && readName(name) === name);
-  return typeof word === 'string' && isSecret && isName && areCommands(commands);
+  return typeof word === 'string' && isSecret && isName && isAbsence && areCommands(commands);
 }
 
 function areCommands(value: unknown): boolean {

@@ -41,14 +41,14 @@ export function newGame<State, Move>(game: AnyGame<State, Move>, options: HostOp
 export function savedGame<State, Move>(
   game: AnyGame<State, Move>,
   input: unknown,
-  { undoPastChance }: HostSurroundings<Move>,
+  { undoPastChance, loadOpponent }: HostSurroundings<Move>,
 ): HostSetup<State, Move> {
   const saved = checkSaved(input, game);
   const { seed, elapsed } = saved;
   return {
     saved,
-    seats: saved.seats.map(({ word, secret, name = '', commands }) => ({
-      ...{ word, secret, name, isReplaced: false },
+    seats: saved.seats.map(({ word, secret, name = '', hasLeft, isReplaced = false, commands }) => ({
+      ...{ word, secret, name, hasLeft, isReplaced: isReplaced && loadOpponent !== undefined },
       commands: new Commands(commands),
     })),
     match: (clock, { players }) =>

@@ -5,7 +5,16 @@ import type { Match } from '../../match/match.js';
 import type { Player } from '../../match/players.js';
 import { omitUndefined } from '../../match/record/record.js';
 import type { TimedMatch } from '../../match/timed-match.js';
-import type { Change, HostMessage, RefuseCode, RequestKind, Snapshot, TimeReport, Viewer } from '../protocol.js';
+import type {
+  Change,
+  HostMessage,
+  RefuseCode,
+  RequestKind,
+  Snapshot,
+  SnapshotCause,
+  TimeReport,
+  Viewer,
+} from '../protocol.js';
 import type { HostSetup } from './setup.js';
 import { LagCompensatedClock } from './lag-compensated-clock.js';
 import { RevisionLog } from './revision-log.js';
@@ -139,7 +148,7 @@ export class SharedMatch<State, Move> {
 
   #changed({ cause, moves }: MatchChange<Move>): void {
     if (cause !== 'play') {
-      this.#sendSnapshot('undo');
+      this.#sendSnapshot(cause === 'concede' ? 'conceded' : 'undo');
       return;
     }
     const match = this.#match;
@@ -152,7 +161,7 @@ export class SharedMatch<State, Move> {
   }
 
   /** Sends the whole game, since moves cannot express what has happened. */
-  #sendSnapshot(cause: 'undo' | 'new-game' | 'disclosed'): void {
+  #sendSnapshot(cause: Exclude<SnapshotCause, 'resync'>): void {
     this.#log.restart(cause, this.#match.length);
     this.#context.changed((viewer) => ({ type: 'snapshot', cause, ...this.snapshot(viewer) }));
   }

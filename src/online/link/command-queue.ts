@@ -1,13 +1,17 @@
 import type { Clock } from '../../match/clock.js';
 import { UNDER_WAY_LIMIT } from '../protocol.js';
-import type { Ask, Draw, Play, RefuseMessage, Welcome } from '../protocol.js';
+import type { Ask, Claim, Draw, Play, RefuseMessage, Resign, Welcome } from '../protocol.js';
 
 /** Milliseconds until commands are sent again that came too fast. */
 const RESEND_AFTER = 500;
 
 /** What a player wants to do, before it has its number. */
-export type Command = Pick<Play, 'type' | 'move'> | Pick<Draw, 'type'> | Pick<Ask, 'type' | 'what'>;
-type NumberedCommand = Play | Draw | Ask;
+export type Command =
+  | Pick<Play, 'type' | 'move'>
+  | Pick<Draw | Resign, 'type'>
+  | Pick<Ask, 'type' | 'what'>
+  | Pick<Claim, 'type' | 'seat' | 'what'>;
+type NumberedCommand = Play | Draw | Ask | Resign | Claim;
 
 /** Why a command was not done. */
 type Reason = Pick<RefuseMessage, 'code' | 'refusal'>;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../games/game.js';
 import type { Clock } from '../../match/clock.js';
 import { systemClock } from '../../match/clock.js';
+import type { Concession } from '../../match/concession.js';
 import type { Entry, MatchChange } from '../../match/entry.js';
 import type { GateLink, Intention } from '../../match/gate.js';
 import { Match } from '../../match/match.js';
@@ -15,12 +16,13 @@ import type { TimedMatch } from '../../match/timed-match.js';
 import type { Change, Presence, SnapshotMessage, TimeReport, Viewer, Welcome } from '../protocol.js';
 import { beginsLike } from './begins-like.js';
 import type { Command } from './command-queue.js';
+import { ClientOfGame } from './client-of-game.js';
 import { GameClient } from './game-client.js';
 import type { Follower } from './follower.js';
 import type { LinkableElement, LinkedGame } from './linked-game.js';
 import { makeSecret } from './make-secret.js';
 import { nameIn } from './online-game.js';
-import type { OnlineEvent, OnlineGame } from './online-game.js';
+import type { OnlineGame } from './online-game.js';
 import { pageKeeper } from './seat-keeper.js';
 import type { SeatKeeper } from './seat-keeper.js';
 import type { Transport } from './transport.js';
@@ -58,10 +60,10 @@ export function connectGame<State, Move>(
   return new HostLink(element, transport, options);
 }
 
-class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLink {
+class HostLink<State, Move> extends ClientOfGame implements LinkedGame<State, Move>, Follower, GateLink {
   match: Match<State, Move> | undefined;
   readonly #element: LinkableElement<State, Move>;
-  readonly #client: GameClient;
+  protected readonly client: GameClient;
   /** How many moves of the match the host has confirmed. The others are the reader's own. */
   #confirmed = 0;
   /** The game of the series. */
@@ -72,9 +74,12 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
   readonly #clock: Clock;
   /** The latest report of the host on the time that has been played, and when it came. */
   #time: { readonly elapsed: number; readonly at: number } | undefined;
+  /** How the game was given up, as far as the host has told. */
+  #concession: Concession | undefined;
   #unsubscribe: () => void = () => undefined;
 
   constructor(element: LinkableElement<State, Move>, transport: Transport, options: ConnectOptions) {
+    super();
     const { seat, secret, name, isAlwaysReady = false, keeper = pageKeeper() } = options;
     const { clock = systemClock, random = Math.random } = options;
     // Two games may have rooms of the same name.
@@ -82,8 +87,8 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     this.#element = element;
     this.#clock = clock;
     const who = { seat, secret, name, isAlwaysReady, keeper, room, makeSecret };
-    this.#client = new GameClient(transport, { ...who, clock, random }, this);
-    this.#client.subscribe(() => element.requestUpdate());
+    this.client = new GameClient(transport, { ...who, clock, random }, this);
+    this.client.subscribe(() => element.requestUpdate());
     globalThis.addEventListener?.('online', this.#tryAgain);
     globalThis.document?.addEventListener('visibilitychange', this.#tryAgain);
     element.session.linked?.close();
@@ -91,48 +96,8 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     element.requestUpdate();
   }
 
-  get status() {
-    return this.#client.status;
-  }
-
-  get ended() {
-    return this.#client.ended;
-  }
-
-  get isUnreached() {
-    return this.#client.isUnreached;
-  }
-
-  get seat() {
-    return this.#client.seat;
-  }
-
   get viewer(): Viewer {
-    return this.#client.seat ?? 'public';
-  }
-
-  get secret() {
-    return this.#client.secret;
-  }
-
-  get presence() {
-    return this.#client.presence;
-  }
-
-  get request() {
-    return this.#client.request;
-  }
-
-  get seatRequest() {
-    return this.#client.seatRequest;
-  }
-
-  get delay() {
-    return this.#client.delay;
-  }
-
-  get pending() {
-    return this.#client.pending;
+    return this.client.seat ?? 'public';
   }
 
   get isResting(): boolean {
@@ -143,39 +108,16 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     return nameIn(this.presence, seat);
   }
 
-  answer(agree: boolean): void {
-    this.#client.answer(agree);
-  }
-
-  takeOver(seat: Seat): void {
-    this.#client.takeOver(seat);
-  }
-
-  rename(name: string): void {
-    this.#client.rename(name);
-  }
-
-  setReady(isReady: boolean): void {
-    this.#client.setReady(isReady);
-  }
-
-  sit(seat: Seat): void {
-    this.#client.sit(seat);
-  }
-
-  retry(): void {
-    this.#client.retry();
-  }
-
-  subscribe(listener: (event: OnlineEvent) => void): () => void {
-    return this.#client.subscribe(listener);
+  leave(): void {
+    this.client.leave();
+    this.close();
   }
 
   close(): void {
     globalThis.removeEventListener?.('online', this.#tryAgain);
     globalThis.document?.removeEventListener('visibilitychange', this.#tryAgain);
     this.#unsubscribe();
-    this.#client.close();
+    this.client.close();
     if (this.#element.session.linked !== this) return;
     this.#element.session.linked = undefined;
     this.#element.requestUpdate();
@@ -183,10 +125,10 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
 
   admits({ cause }: Pick<Intention, 'cause'>): boolean {
     const { match } = this;
-    if (this.isResting && (cause === 'play' || cause === 'draw')) this.#client.refuse('waiting');
-    else if (cause === 'draw') this.#client.send({ type: 'draw' });
-    else if (cause === 'undo') this.#client.send({ type: 'ask', what: 'undo' });
-    else if (cause === 'restart') this.#client.send({ type: 'ask', what: 'new-game' });
+    if (this.isResting && (cause === 'play' || cause === 'draw')) this.client.refuse('waiting');
+    else if (cause === 'draw') this.client.send({ type: 'draw' });
+    else if (cause === 'undo') this.client.send({ type: 'ask', what: 'undo' });
+    else if (cause === 'restart') this.client.send({ type: 'ask', what: 'new-game' });
     else if (cause === 'play') return match?.ply === match?.length;
     return false;
   }
@@ -198,6 +140,7 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     if (snapshot.type === 'welcome') this.#dice = snapshot.dice === 'tap' ? 'tap' : 'remote';
     const isNext = gameNumber !== this.#gameNumber;
     const sent = Match.fromRecord(rules, record);
+    this.#concession = record.concession;
     if (this.match && !isNext && this.seat === this.#shownTo && beginsLike(sent as Match, this.match as Match))
       this.#update(sent);
     else this.#show(record, this.#gameNumber > 0 && isNext ? 'restart' : 'load');
@@ -215,7 +158,7 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
 
   onRefusal(command: Command): void {
     const { match, viewer } = this;
-    if (!match || command.type !== 'play') return;
+    if (!match || command.type !== 'play' || this.#concession) return;
     revise(match, this.#confirmed, { moves: [], tail: this.#unconfirmed([command.move]), viewer });
   }
 
@@ -259,10 +202,12 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
     const match = this.match as Match<State, Move>;
     const before = this.#confirmed;
     const news = moves.slice(Math.max(0, before - from));
-    const tail = this.#unconfirmed(news.filter(({ actor }) => actor === this.seat).map(({ move }) => move));
+    const concession = this.#concession;
+    const done = news.filter(({ actor }) => actor === this.seat).map(({ move }) => move);
+    const tail = concession ? [] : this.#unconfirmed(done);
     this.#confirmed = from + moves.length;
     try {
-      revise(match, from, { moves, tail, viewer: this.viewer });
+      revise(match, from, { moves, tail, viewer: this.viewer, concession });
     } catch (error) {
       this.#confirmed = before;
       throw error;
@@ -274,7 +219,7 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
   /** The own moves that the host has not confirmed and may still do. @param done those that are settled now */
   #unconfirmed(done: readonly string[]): readonly Entry<Move>[] {
     const settled = [...done];
-    const unanswered = this.#client.unanswered.flatMap((command) => (command.type === 'play' ? [command.move] : []));
+    const unanswered = this.client.unanswered.flatMap((command) => (command.type === 'play' ? [command.move] : []));
     const take = (texts: string[], text: string) => {
       const index = texts.indexOf(text);
       if (index >= 0) texts.splice(index, 1);
@@ -301,7 +246,7 @@ class HostLink<State, Move> implements LinkedGame<State, Move>, Follower, GateLi
   /** Sends what was played here. */
   readonly #onChange = ({ cause, by, moves }: MatchChange<Move>): void => {
     if (cause !== 'play' || by === 'remote') return;
-    for (const { text } of moves) this.#client.send({ type: 'play', move: text });
+    for (const { text } of moves) this.client.send({ type: 'play', move: text });
   };
 
   /** Retries at once when the network, or the reader, is back. */

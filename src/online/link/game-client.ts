@@ -1,9 +1,11 @@
 import type { Seat } from '../../games/game.js';
 import type { Clock } from '../../match/clock.js';
 import { omitUndefined } from '../../match/record/record.js';
-import { PROTOCOL } from '../protocol.js';
+import { GreetingLimit } from '../greeting-limit.js';
+import { GREETING_PAUSE, PROTOCOL } from '../protocol.js';
 import type {
   Change,
+  Greeting,
   HostMessage,
   Presence,
   RefuseCode,
@@ -17,7 +19,7 @@ import type {
 import { CommandQueue } from './command-queue.js';
 import type { Command } from './command-queue.js';
 import type { Follower } from './follower.js';
-import type { OnlineEnd, OnlineEvent, OnlineGame, OnlineStatus } from './online-game.js';
+import type { OnlineEnd, OnlineEvent, OnlineStatus } from './online-game.js';
 import { readMessage } from './read-message.js';
 import { ReconnectingConnection } from './reconnecting-connection.js';
 import { OpenRequests } from './open-requests.js';
@@ -40,7 +42,7 @@ export interface ClientOptions extends ClaimOptions {
  * One place at a shared game, as the protocol has it: it joins, sends the commands of its player, and asks for what it has missed. It knows nothing of the game
  * itself: that is its {@link Follower}'s.
  */
-export class GameClient implements OnlineGame {
+export class GameClient {
   status: OnlineStatus = 'connecting';
   ended: OnlineEnd | undefined;
   isUnreached = false;
@@ -53,6 +55,9 @@ export class GameClient implements OnlineGame {
   readonly #claim: SeatClaim;
   readonly #commands: CommandQueue;
   readonly #asked = new OpenRequests();
+  readonly #greetings: GreetingLimit;
+  /** The game of the series. */
+  #game = 0;
   readonly #listeners = new Set<(event: OnlineEvent) => void>();
   #name: string;
   /** Whether the player is ready to begin; missing where nobody is asked, or the host does not know of it. */
@@ -70,6 +75,7 @@ export class GameClient implements OnlineGame {
     this.#name = name;
     this.#isReady = isAlwaysReady ? undefined : false;
     this.#claim = new SeatClaim(options);
+    this.#greetings = new GreetingLimit(clock, GREETING_PAUSE);
     this.#connection = new ReconnectingConnection({
       ...{ transport, clock, random },
       onOpen: () => this.#sayHello(),
@@ -129,6 +135,16 @@ export class GameClient implements OnlineGame {
     this.#connection.send({ type: 'take-over', seat, name: this.#name || undefined });
   }
 
+  get greetingWait(): number {
+    return this.#greetings.wait(this.#game);
+  }
+
+  greet(greeting: Greeting): boolean {
+    const isSent = this.status === 'online' && this.#greetings.passes(this.#game);
+    if (isSent) this.#connection.send({ type: 'greet', greeting });
+    return isSent;
+  }
+
   rename(name: string): void {
     this.#name = name;
     if (this.status === 'online') this.#connection.send({ type: 'rename', name });
@@ -156,6 +172,11 @@ export class GameClient implements OnlineGame {
   subscribe(listener: (event: OnlineEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  leave(): void {
+    if (this.status === 'online') this.#connection.send({ type: 'leave' });
+    this.close();
   }
 
   close(): void {
@@ -212,6 +233,8 @@ export class GameClient implements OnlineGame {
       case 'seat-request':
         this.#asked.seatRequest = message;
         return this.#notify({ type: 'change' });
+      case 'greeting':
+        return this.#notify(message);
       case 'request-end':
         this.#notify(this.#asked.end(message) ?? { type: 'change' });
         return this.#notify({ type: 'change' });
@@ -254,6 +277,7 @@ export class GameClient implements OnlineGame {
 
   #restart(snapshot: Welcome | SnapshotMessage): void {
     this.revision = snapshot.revision;
+    this.#game = snapshot.game;
     this.#follower.onSnapshot(snapshot);
     this.#isCatchingUp = this.#isStartingOver = false;
   }

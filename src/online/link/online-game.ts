@@ -1,5 +1,15 @@
 import type { Refusal, Seat } from '../../games/game.js';
-import type { Bye, Presence, RefuseCode, RequestEnd, RequestMessage, SeatRequest, Viewer } from '../protocol.js';
+import type {
+  Bye,
+  ClaimKind,
+  Greeting,
+  Presence,
+  RefuseCode,
+  RequestEnd,
+  RequestMessage,
+  SeatRequest,
+  Viewer,
+} from '../protocol.js';
 import type { FinalClose } from './transport.js';
 
 /** `connecting` until the host has answered for the first time; `offline` while a lost connection is tried again; `ended` when nobody tries any more. */
@@ -24,7 +34,9 @@ export type OnlineEvent =
   /** What somebody had asked for is decided. */
   | { readonly type: 'request-end'; readonly request: RequestMessage; readonly result: RequestEnd['result'] }
   /** What somebody who looks on had asked for is decided. */
-  | { readonly type: 'seat-request-end'; readonly request: SeatRequest; readonly result: RequestEnd['result'] };
+  | { readonly type: 'seat-request-end'; readonly request: SeatRequest; readonly result: RequestEnd['result'] }
+  /** A player has said something; the own greeting comes back, too. */
+  | { readonly type: 'greeting'; readonly seat: Seat; readonly greeting: Greeting };
 
 /** A game that is shared with other devices, as one of them sees it. */
 export interface OnlineGame {
@@ -50,6 +62,14 @@ export interface OnlineGame {
   answer(agree: boolean): void;
   /** Asks, as somebody who looks on, for the seat of a player who is away. */
   takeOver(seat: Seat): void;
+  /** Gives up a game of two. */
+  resign(): void;
+  /** Goes on without the player of a seat, who is gone: one of `overdue` of the {@link presence}. */
+  claim(seat: Seat, what: ClaimKind): void;
+  /** Milliseconds until {@link greet} says something again; `Infinity` if nothing more in this game. */
+  readonly greetingWait: number;
+  /** Says something to everybody. @returns whether it may be said now */
+  greet(greeting: Greeting): boolean;
   /** Names the own seat for everybody. */
   rename(name: string): void;
   /** Says whether the player is ready to begin, where the host asks for it with {@link presence}: `ready`. */
@@ -60,7 +80,9 @@ export interface OnlineGame {
   retry(): void;
   /** @returns a function that ends it */
   subscribe(listener: (event: OnlineEvent) => void): () => void;
-  /** Leaves the game. Others see that the player is gone; the seat is kept for coming back. */
+  /** Leaves the game, and tells the others so. The seat is kept for coming back, but they may go on without the player. */
+  leave(): void;
+  /** Ends the connection. Others see that the player is gone; the seat is kept for coming back. */
   close(): void;
 }
 

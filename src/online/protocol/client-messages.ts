@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/game.js';
-import type { RequestKind, Viewer } from './limits.js';
+import type { ClaimKind, Greeting, RequestKind, Viewer } from './limits.js';
 
 /** The first message of a connection that has no seat yet. */
 export interface Hello {
@@ -49,6 +49,30 @@ export interface Draw extends Numbered {
 export interface Ask extends Numbered {
   readonly type: 'ask';
   readonly what: RequestKind;
+}
+
+/** Gives up a game of two. */
+export interface Resign extends Numbered {
+  readonly type: 'resign';
+}
+
+/** Goes on without a player who need not be waited for any more: one of {@link Presence.overdue}. */
+export interface Claim extends Numbered {
+  readonly type: 'claim';
+  /** Theirs. */
+  readonly seat: Seat;
+  readonly what: ClaimKind;
+}
+
+/** Says something to everybody. */
+export interface Greet {
+  readonly type: 'greet';
+  readonly greeting: Greeting;
+}
+
+/** Leaves the game: the others are told so, and the connection ends. The seat stays the player’s. */
+export interface Leave {
+  readonly type: 'leave';
 }
 
 /** Asks, as somebody who looks on, for the seat of a player who is away. The others are asked by a {@link SeatRequest}; granted, the answer is another {@link Welcome}. */
@@ -107,4 +131,20 @@ export interface Pong {
 }
 
 /** What a client sends. */
-export type ClientMessage = Hello | Play | Draw | Ask | TakeOver | Answer | Rename | Ready | Sit | Resync | Ping | Pong;
+export type ClientMessage =
+  | Hello
+  | Play
+  | Draw
+  | Ask
+  | Resign
+  | Claim
+  | TakeOver
+  | Answer
+  | Rename
+  | Ready
+  | Sit
+  | Greet
+  | Leave
+  | Resync
+  | Ping
+  | Pong;

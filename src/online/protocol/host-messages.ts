@@ -1,7 +1,7 @@
 import type { Actor, Refusal, Seat } from '../../games/game.js';
 import type { GameRecord } from '../../match/record/record.js';
 import type { Ping, Pong } from './client-messages.js';
-import type { RequestKind, Viewer } from './limits.js';
+import type { Greeting, RequestKind, Viewer } from './limits.js';
 
 /** How the time stands, in games with time limits. */
 export interface TimeReport {
@@ -52,8 +52,8 @@ export interface Change extends TimeReport {
   readonly moves: readonly MoveReport[];
 }
 
-/** Why a snapshot is sent: moves were taken back, a game began, what was hidden is open now, or the client has asked. */
-export type SnapshotCause = 'undo' | 'new-game' | 'disclosed' | 'resync';
+/** Why a snapshot is sent: moves were taken back, a game began or was given up, what was hidden is open now, or the client has asked. */
+export type SnapshotCause = 'undo' | 'new-game' | 'conceded' | 'disclosed' | 'resync';
 
 export interface SnapshotMessage extends Snapshot {
   readonly type: 'snapshot';
@@ -108,6 +108,12 @@ export type RefuseCode =
   /** Taking a seat over: its player is there, or there is none; the others have declined, and are not asked again so soon. */
   | 'not-away'
   | 'declined'
+  /** Ends: the game is over already; the player may come back; the game is not one of two, or the host has no computer. */
+  | 'game-over'
+  | 'not-overdue'
+  | 'not-possible'
+  /** Greetings: too soon after the one before, or too many in one game. */
+  | 'enough-said'
   /** A fault of the host. */
   | 'failed';
 
@@ -179,6 +185,21 @@ export interface Presence extends TimeReport {
   readonly ready?: readonly boolean[] | undefined;
   /** Whether players may change to a free seat, with `sit`: nobody has moved, and nobody has seen what others may not. */
   readonly isOpen?: boolean | undefined;
+  /** The seats whose players have left, and have not lost their connection. They are `gone` or `replaced`. */
+  readonly leavers?: readonly Seat[] | undefined;
+  /** The seats whose players are gone and need not be waited for any more: see {@link Claim}. */
+  readonly overdue?: readonly Seat[] | undefined;
+  /** How long a player who is gone is waited for, in milliseconds; missing from a host that knows no {@link Claim}, {@link Resign} and {@link Greet}. */
+  readonly patience?: number | undefined;
+  /** Whether the host has a computer to play in their place. */
+  readonly hasComputer?: boolean | undefined;
+}
+
+/** A player has said something. Its sender is told, too. */
+export interface GreetingMessage {
+  readonly type: 'greeting';
+  readonly seat: Seat;
+  readonly greeting: Greeting;
 }
 
 /** What a host asks: the latest change goes with it, so that a client notices one that was lost. */
@@ -203,6 +224,7 @@ export type HostMessage =
   | SeatRequest
   | RequestEnd
   | Presence
+  | GreetingMessage
   | HostPing
   | Pong
   | Bye;

@@ -21,3 +21,15 @@ export type Viewer = Seat | 'public';
 /** What others have to agree to: taking back the latest move of the seat that asks, or the next game of the series. */
 export const REQUESTS = ['undo', 'new-game'] as const;
 export type RequestKind = (typeof REQUESTS)[number];
+
+/** How to go on without a player who need not be waited for any more: with the win, in a game of two, or with a computer in their place. */
+export const CLAIMS = ['win', 'computer'] as const;
+export type ClaimKind = (typeof CLAIMS)[number];
+
+/** What players can say to each other. Each reader reads it in their own language. */
+export const GREETINGS = ['hello', 'good-luck', 'nice-move', 'thanks', 'well-played', 'one-more'] as const;
+export type Greeting = (typeof GREETINGS)[number];
+/** Milliseconds between two greetings of a seat. */
+export const GREETING_PAUSE = 5000;
+/** The most greetings of a seat in one game. */
+export const GREETINGS_A_GAME = 20;

@@ -248,7 +248,7 @@ export class OnlinePlay implements Slots {
 
   readonly #onEvent = (event: OnlineEvent): void => {
     const { words } = this;
-    if (!words || event.type === 'change') return;
+    if (!words || event.type === 'change' || event.type === 'greeting') return;
     const { intentions, play } = this.#context;
     if (event.type === 'refused') {
       const { code, refusal } = event;
