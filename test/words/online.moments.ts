@@ -31,6 +31,7 @@ export function online(words: OnlineWords): Record<string, string> {
     twoMissing: words.waiting(2),
     ...of('joined', words.joined),
     ...of('away', words.away),
+    ...of('left', words.left),
     ...of('back', words.back),
     ...of('replaced', words.replaced),
     playing: words.playing(side ?? 'X'),

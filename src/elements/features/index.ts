@@ -1,6 +1,8 @@
 import { coach, tips } from './coach/index.js';
 import { computer } from './computer/index.js';
 import type { Feature } from './feature.js';
+import { ends } from './ends/index.js';
+import { greetings } from './greetings/index.js';
 import { help } from './help/index.js';
 import { hint } from './hint/index.js';
 import { learn } from './learn/index.js';
@@ -28,6 +30,8 @@ export const features: readonly Feature[] = [
   undo,
   newGame,
   online,
+  ends,
+  greetings,
   hint,
   computer,
   level,

@@ -32,6 +32,7 @@ export const online: OnlineWords = {
   waiting: (missing) => (missing === 1 ? 'Es fehlt noch eine Person.' : `Es fehlen noch ${missing} Personen.`),
   joined: (name) => `${name} ist jetzt dabei.`,
   away: (name) => `${name} ist gerade nicht da.`,
+  left: (name) => `${name} hat die Partie verlassen.`,
   back: (name) => `${name} ist wieder da.`,
   replaced: (name) => `Für ${name} spielt ein Computer.`,
   paused: 'Die Partie ist angehalten.',

@@ -32,6 +32,7 @@ export const online: OnlineWords = {
   waiting: (missing) => (missing === 1 ? 'Waiting for one more player.' : `Waiting for ${missing} more players.`),
   joined: (name) => `${name} has joined.`,
   away: (name) => `${name} is away.`,
+  left: (name) => `${name} has left.`,
   back: (name) => `${name} is back.`,
   replaced: (name) => `A computer is playing for ${name}.`,
   paused: 'The game is paused.',

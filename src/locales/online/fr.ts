@@ -41,6 +41,7 @@ export const online: OnlineWords = {
   waiting: (missing) => (missing === 1 ? 'Il manque encore une personne.' : `Il manque encore ${missing} personnes.`),
   joined: (name) => `${subject(name, 'a', 'ont')} rejoint la partie.`,
   away: (name) => `${subject(name, 'n’est', 'ne sont')} pas là pour l’instant.`,
+  left: (name) => `${subject(name, 'a', 'ont')} quitté la partie.`,
   back: (name) => `${subject(name, 'est', 'sont')} de retour.`,
   replaced: (name) => `Un ordinateur joue pour ${object(name)}.`,
   paused: 'La partie est en pause.',

@@ -33,6 +33,7 @@ export const online: OnlineWords = {
   waiting: (missing) => (missing === 1 ? 'Manca ancora una persona.' : `Mancano ancora ${missing} persone.`),
   joined: (name) => `${subject(name)} ora partecipa alla partita.`,
   away: (name) => `${subject(name)} al momento non c’è.`,
+  left: (name) => `${subject(name)} ha lasciato la partita.`,
   back: (name) => `${subject(name)} è di nuovo qui.`,
   replaced: (name) => `Per ${named(name)} gioca un computer.`,
   paused: 'La partita è in pausa.',

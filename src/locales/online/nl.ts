@@ -33,6 +33,7 @@ export const online: OnlineWords = {
   waiting: (missing) => (missing === 1 ? 'Er ontbreekt nog één speler.' : `Er ontbreken nog ${missing} spelers.`),
   joined: (name) => `${name} doet nu mee.`,
   away: (name) => `${name} is even weg.`,
+  left: (name) => `${name} heeft de partij verlaten.`,
   back: (name) => `${name} is er weer.`,
   replaced: (name) => `Een computer speelt voor ${name}.`,
   paused: 'De partij ligt even stil.',

@@ -62,6 +62,8 @@ export interface OnlineWords extends LinkWords {
   readonly waiting: (missing: number) => string;
   readonly joined: (name: string) => string;
   readonly away: (name: string) => string;
+  /** Somebody is gone who has said so. */
+  readonly left: (name: string) => string;
   readonly back: (name: string) => string;
   /** A computer plays for somebody who is gone. */
   readonly replaced: (name: string) => string;

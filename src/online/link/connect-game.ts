@@ -61,6 +61,7 @@ export function connectGame<State, Move>(
 }
 
 class HostLink<State, Move> extends ClientOfGame implements LinkedGame<State, Move>, Follower, GateLink {
+  readonly room: string;
   match: Match<State, Move> | undefined;
   readonly #element: LinkableElement<State, Move>;
   protected readonly client: GameClient;
@@ -83,10 +84,10 @@ class HostLink<State, Move> extends ClientOfGame implements LinkedGame<State, Mo
     const { seat, secret, name, isAlwaysReady = false, keeper = pageKeeper() } = options;
     const { clock = systemClock, random = Math.random } = options;
     // Two games may have rooms of the same name.
-    const room = `${element.game.id}/${transport.room}`;
+    this.room = `${element.game.id}/${transport.room}`;
     this.#element = element;
     this.#clock = clock;
-    const who = { seat, secret, name, isAlwaysReady, keeper, room, makeSecret };
+    const who = { seat, secret, name, isAlwaysReady, keeper, room: this.room, makeSecret };
     this.client = new GameClient(transport, { ...who, clock, random }, this);
     this.client.subscribe(() => element.requestUpdate());
     globalThis.addEventListener?.('online', this.#tryAgain);

@@ -6,6 +6,8 @@ import type { OnlineGame } from './online-game.js';
 
 /** A game that a host elsewhere has, as the element sees it that shows it. */
 export interface LinkedGame<State = unknown, Move = unknown> extends OnlineGame {
+  /** Names the shared game: what is kept of it in the browser is kept under this name. */
+  readonly room: string;
   /** What the own seat may know of the game; `undefined` until the host has sent it. */
   readonly match: Match<State, Move> | undefined;
   /** Whose tiles are shown; nobody's until the host has answered. */

@@ -129,7 +129,8 @@ function togetherMoment(
   const aside = presence.spectators > 0 ? words.spectators(presence.spectators) : '';
   const free = at('free');
   if (free.length > 0) return moment('waiting', words.waiting(free.length), mayInvite ? ['invite'] : [], aside);
-  const gone = at('gone').map((each) => words.away(nameOf(each)));
+  const tellGone = (each: Seat) => (presence.leavers?.includes(each) ? words.left : words.away)(nameOf(each));
+  const gone = at('gone').map(tellGone);
   const replaced = at('replaced').map((each) => words.replaced(nameOf(each)));
   if (gone.length + replaced.length > 0) {
     const sentences = [...gone, ...replaced, presence.isPaused ? words.paused : ''];

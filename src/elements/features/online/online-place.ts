@@ -98,10 +98,10 @@ export class OnlinePlace implements ReactiveController {
     this.#follow();
   }
 
-  /** Ends the connection, and goes back to the reader's own game, also where the page names the room. */
+  /** Tells the others, ends the connection, and goes back to the reader's own game, also where the page names the room. */
   leave(): void {
     this.#sharing.isAlone = true;
-    this.#context.linked?.close();
+    (this.#context.linked ?? this.link)?.leave();
     if (this.#ownRoom !== undefined) keepInAddress(undefined);
     this.#ownRoom = undefined;
     this.#follow();
