@@ -62,7 +62,7 @@ export class Greetings implements Slots {
     const isOwn = latest.seat === this.#context.linked.seat;
     return html`<div class="greeting">
       <p>${BUBBLE}<span>${this.#tell(latest, words)}</span></p>
-      ${isOwn ? nothing : this.#renderMute(words)}
+      ${isOwn || this.#isOpen ? nothing : this.#renderMute(words)}
     </div>`;
   }
 

@@ -6,6 +6,7 @@ import type { Match } from '../../../../src/match/match.js';
 import type { AnyGame } from '../../../../src/match/record/record.js';
 import type { GameHost } from '../../../../src/online/host/game-host.js';
 import type { HostOptions } from '../../../../src/online/host/options.js';
+import type { LinkableElement } from '../../../../src/online/link/linked-game.js';
 import { registerTransport } from '../../../../src/online/link/registered-transports.js';
 import type { HostMessage, Viewer } from '../../../../src/online/protocol.js';
 import { GamePage } from '../../game-page.js';
@@ -14,6 +15,7 @@ import { NearLine, nearHost } from './near-host.js';
 interface AnyElement extends LitElement {
   readonly game: AnyGame;
   readonly match: Match;
+  readonly session: LinkableElement['session'];
   readonly error: { readonly code: string; readonly message: string } | undefined;
 }
 

@@ -103,7 +103,7 @@ describe('A reader who plays with others', () => {
 
   it('has the tools of a game among several, and no hints', async () => {
     const { page } = await OnlinePage.together();
-    expect(page.tools).to.deep.equal(['Ask to take back your move', 'Help', 'More']);
+    expect(page.tools).to.deep.equal(['Ask to take back your move', 'Say something', 'Help', 'More']);
     expect(page.menu).to.include.members(['Ask for a new game', 'Invite']);
     expect(page.menu).to.not.include('New game');
     expect(page.menu).to.not.include('Leave the online game');
