@@ -100,7 +100,6 @@ const REFUSALS = [
   'fits-nowhere',
   'beside-places',
   'covered',
-  'other-viewer',
   'not-dealt',
   'not-due',
   'other-tiles',

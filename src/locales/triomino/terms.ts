@@ -16,11 +16,10 @@ export interface TriominoRefusalFacts {
 }
 
 /**
- * What the element refuses before it asks the rules: incomplete real tiles, a tile that does not fit, and anything by a player whose tiles are covered
- * or who is at another device.
+ * What the element refuses before it asks the rules: incomplete real tiles, a tile that does not fit, and anything by a player whose tiles are covered. At another
+ * device, it says whose turn it is.
  */
-export type TriominoUserRefusalCode =
-  TriominoRefusalCode | 'bad-tiles' | 'fits-nowhere' | 'beside-places' | 'covered' | 'other-viewer';
+export type TriominoUserRefusalCode = TriominoRefusalCode | 'bad-tiles' | 'fits-nowhere' | 'beside-places' | 'covered';
 
 export type TriominoRefusalTerms = Record<
   `triomino.refusal.${TriominoUserRefusalCode}`,

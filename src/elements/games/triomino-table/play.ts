@@ -239,7 +239,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
   }
 
   override refusalText(refusal: Refusal): string {
-    return describeRefusal(refusal, this.words);
+    return describeRefusal(refusal, this.words, this.#tiles.names[this.#state.turn ?? 0] ?? '');
   }
 
   override readonly scoreOf = ({ scores }: TriominoState, seat: Seat) => scores[seat];

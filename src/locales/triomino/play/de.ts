@@ -148,7 +148,6 @@ export const de: TriominoPlayTerms = {
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} passt nirgends auf dem Tisch.`,
   'triomino.refusal.beside-places': ({ tile }) => `Lege ${tile ?? ''} auf eine markierte Stelle.`,
   'triomino.refusal.covered': () => 'Zeige zuerst deine Steine.',
-  'triomino.refusal.other-viewer': () => 'Jemand anders ist am Zug.',
   'triomino.refusal.not-dealt': () => 'Zieh zuerst die Steine.',
   'triomino.refusal.not-due': () => 'Jetzt wird kein Stein gezogen.',
   'triomino.refusal.other-tiles': () => 'Diese Steine lassen sich jetzt nicht ziehen.',

@@ -138,7 +138,6 @@ export const en: TriominoPlayTerms = {
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} doesn’t fit anywhere on the table.`,
   'triomino.refusal.beside-places': ({ tile }) => `Drop ${tile ?? ''} on a marked place.`,
   'triomino.refusal.covered': () => 'Show your tiles first.',
-  'triomino.refusal.other-viewer': () => 'It’s someone else’s turn.',
   'triomino.refusal.not-dealt': () => 'Draw the tiles first.',
   'triomino.refusal.not-due': () => 'There’s no tile to draw now.',
   'triomino.refusal.other-tiles': () => 'You can’t draw these tiles now.',

@@ -150,7 +150,6 @@ export const fr: TriominoPlayTerms = {
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} ne se place nulle part sur la table.`,
   'triomino.refusal.beside-places': ({ tile }) => `Posez ${tile ?? ''} sur une place marquée.`,
   'triomino.refusal.covered': () => 'Affichez d’abord vos tuiles.',
-  'triomino.refusal.other-viewer': () => 'C’est à quelqu’un d’autre de jouer.',
   'triomino.refusal.not-dealt': () => 'Tirez d’abord les tuiles.',
   'triomino.refusal.not-due': () => 'Ce n’est pas le moment de tirer une tuile.',
   'triomino.refusal.other-tiles': () => 'Ces tuiles ne peuvent pas être tirées maintenant.',

@@ -147,7 +147,6 @@ export const it: TriominoPlayTerms = {
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} non si può posare da nessuna parte sul tavolo.`,
   'triomino.refusal.beside-places': ({ tile }) => `Posa ${tile ?? ''} su un posto segnato.`,
   'triomino.refusal.covered': () => 'Prima mostra le tue tessere.',
-  'triomino.refusal.other-viewer': () => 'Tocca a qualcun altro.',
   'triomino.refusal.not-dealt': () => 'Prima pesca le tessere.',
   'triomino.refusal.not-due': () => 'Non è il momento di pescare una tessera.',
   'triomino.refusal.other-tiles': () => 'Queste tessere non si possono pescare adesso.',

@@ -145,7 +145,6 @@ export const nl: TriominoPlayTerms = {
   'triomino.refusal.fits-nowhere': ({ tile }) => `${tile ?? ''} past nergens op tafel.`,
   'triomino.refusal.beside-places': ({ tile }) => `Leg ${tile ?? ''} op een gemarkeerde plaats.`,
   'triomino.refusal.covered': () => 'Toon eerst je stenen.',
-  'triomino.refusal.other-viewer': () => 'Iemand anders is aan de beurt.',
   'triomino.refusal.not-dealt': () => 'Trek eerst de stenen.',
   'triomino.refusal.not-due': () => 'Er wordt nu geen steen getrokken.',
   'triomino.refusal.other-tiles': () => 'Deze stenen kunnen nu niet worden getrokken.',

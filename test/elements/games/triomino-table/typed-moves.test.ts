@@ -47,7 +47,7 @@ const WRONG: readonly Wrong[] = [
     text: 'buy',
     attributes: { position: TWO_PLAYERS, viewer: '1' },
     code: 'other-viewer',
-    message: 'It’s someone else’s turn.',
+    message: 'Player 1 to move.',
   },
   {
     text: 'deal 000,001,002,003,004,005,011,012,013',

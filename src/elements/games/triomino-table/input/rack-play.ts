@@ -140,7 +140,7 @@ export class RackPlay {
     this.#focus.current = tile;
     const { tiles, laying, places } = this.#parts;
     if (!tiles.isOwnTurn) {
-      const code = this.#state.due ? 'not-dealt' : 'other-viewer';
+      const code = this.#state.due ? 'not-dealt' : 'game-over';
       this.#play.intentions.refuse(tiles.refusal ?? { code });
       return;
     }

@@ -259,8 +259,9 @@ export function describeLeft(state: TriominoState, names: readonly string[], wor
   );
 }
 
-/** Why the user could not do something. */
-export function describeRefusal(refusal: Refusal, words: Words): string {
+/** Why the user could not do something. @param name of the player whose turn it is */
+export function describeRefusal(refusal: Refusal, words: Words, name: string): string {
+  if (refusal.code === 'other-viewer') return words('tabletop.toMove', name);
   const { code, tile, tiles, value, laid } = refusal as {
     code: TriominoUserRefusalCode;
     tile?: string;
