@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { HelpSource } from '../../src/elements/features/help/help-source.js';
-import { rulesInForce, sentencesIn } from '../../src/elements/features/help/rules-in-force.js';
+import { cardInForce, rulesInForce, sentencesIn } from '../../src/elements/features/help/rules-in-force.js';
 import { cuboHelp } from '../../src/elements/games/cubo-grid/words/help.js';
 import { kubiHelp } from '../../src/elements/games/kubi-sheet/words/help.js';
 import { triadHelp } from '../../src/elements/games/triad-board/words/help.js';
@@ -30,7 +30,10 @@ async function told(id: Id, options: object, language = 'en'): Promise<string> {
   const help = (await source.texts[language]?.())!;
   const resolved = resolveOptions<object>(game.options, options);
   const sections = source.sections.map((name) => rulesInForce(help[name]!, source.rules?.[name], resolved));
-  return sections.flatMap((section) => section?.text ?? []).join(' ');
+  const cards = Object.keys(source.cards).map((name) =>
+    cardInForce(help.cards[name]!, source.cardRules?.[name], resolved),
+  );
+  return [...sections.flatMap((section) => section?.text ?? []), ...cards.map((card) => card?.text)].join(' ');
 }
 
 /** A rule of the help, options with which it is told, and options with which it is not. */
@@ -63,6 +66,10 @@ const RULES: readonly (readonly [id: Id, rule: string, on: object, off: object])
   ['triomino', 'the highest triple leads', { start: 'triple' }, {}],
   ['triomino', 'If nobody has a triple', { start: 'triple' }, {}],
   ['triomino', 'that costs nothing', {}, { emptyPool: -10 }],
+  ['triomino', 'pass if you can’t. That costs 15 points.', { emptyPool: -15 }, {}],
+  ['triomino', 'reaches the target, usually 250,', { target: 250 }, { target: 0 }],
+  ['triomino', 'around a corner earns 40 extra points; 80 if', { hexagons: [40, 80, 120] }, { scoring: 'simple' }],
+  ['triomino', 'is a bridge. It earns 40 extra points.', {}, { scoring: 'simple' }],
   ['triomino', 'shares two or three sides is a bridge', { bridge: 'extended' }, { bridge: 'one-side' }],
   ['triomino', 'earns 40 extra points; two or three at once earn 80 or 120', { hexagons: [40, 80, 120] }, {}],
   ['triomino', 'play goes on until everyone has had the same number of turns', {}, { lap: false }],
@@ -91,6 +98,13 @@ describe('all rules in the help are those in force', () => {
           const counts = helps.map((help) => sentencesIn(help[section]!.text[paragraph] ?? '').length);
           expect(new Set(counts).size, `${section} ${place}: ${counts.join()}`).to.equal(1);
           expect(counts[0], `${section} ${place}`).to.be.above(sentence ?? 0);
+        }
+      }
+      for (const [card, { only = {} }] of Object.entries(source.cardRules ?? {}) as [string, { only?: object }][]) {
+        for (const place of Object.keys(only)) {
+          const counts = helps.map((help) => sentencesIn(help.cards[card]!.text).length);
+          expect(new Set(counts).size, `${card} ${place}: ${counts.join()}`).to.equal(1);
+          expect(counts[0], `${card} ${place}`).to.be.above(Number(place.split('.')[1]));
         }
       }
     });

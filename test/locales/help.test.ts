@@ -349,7 +349,9 @@ describe('triomino help', () => {
         expect(inText(help.variants)).to.deep.equal([tilesOf(76).length]);
         // In the order of the rules: tiles for two, four and six; a triple in the lead, three noughts; a purchase, passing after three; going out.
         expect(inText(help.start)).to.deep.equal([...[2, 4, 6].map(handOf), 10, 40]);
-        expect(inText(help.buying)).to.deep.equal([5, 10]);
+        const buying = (options: object) => rulesInForce(help.buying, triominoHelp.rules?.buying, options);
+        expect(inText(buying(goliath)!)).to.deep.equal([5, 10]);
+        expect(inText(buying({ emptyPool: -15 })!)).to.deep.equal([5, 10, 15]);
         expect(inText(help.ending)).to.deep.equal([25]);
         expect(inText(help.laying)).to.be.empty;
       });

@@ -9,7 +9,7 @@ import { tabs } from '../../../ui/dialogs/tabs.js';
 import { tabsStyles } from '../../../ui/dialogs/tabs.styles.js';
 import { HelpCards } from './help-cards.js';
 import type { Figure, HelpSource } from './help-source.js';
-import { rulesInForce } from './rules-in-force.js';
+import { cardInForce, rulesInForce } from './rules-in-force.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
 import type { AnyContext } from '../../play/play-context.js';
 
@@ -38,7 +38,12 @@ export async function openHelp<Section extends string, Card extends string>(
     context.requestUpdate();
   };
   const renderCards = () =>
-    deck.render((Object.keys(cards) as Card[]).map((card) => ({ ...shown.cards[card], figure: draw(cards[card]) })));
+    deck.render(
+      (Object.keys(cards) as Card[]).flatMap((card) => {
+        const told = cardInForce(shown.cards[card], source.cardRules?.[card], context.match.options);
+        return told ? [{ ...told, figure: draw(cards[card]) }] : [];
+      }),
+    );
   const renderSections = (areControls: boolean) =>
     source.sections
       .filter((section) => CONTROLS.includes(section) === areControls)

@@ -22,6 +22,8 @@ export interface HelpSource<Section extends string = string, Card extends string
   readonly figures: Readonly<Partial<Record<Section, Figure>>>;
   /** What depends on the options of the game; the rest is always told. */
   readonly rules?: Readonly<Partial<Record<Section, SectionRules>>>;
+  /** The same for cards, each of which is one paragraph. */
+  readonly cardRules?: Readonly<Partial<Record<Card, SectionRules>>>;
   readonly texts: Readonly<Record<string, () => Promise<HelpText<Section, Card>>>>;
 }
 

@@ -1,4 +1,4 @@
-import type { HelpFigure, HelpSection } from '../../../locales/help.js';
+import type { HelpCard, HelpFigure, HelpSection } from '../../../locales/help.js';
 import type { SectionRules } from './help-source.js';
 
 /** The sentences of a paragraph. */
@@ -22,4 +22,10 @@ export function rulesInForce<Section extends HelpSection | HelpFigure>(
     return told.length > 0 ? [withNumbers(told.join(' '))] : [];
   });
   return text.length > 0 ? { ...section, text } : undefined;
+}
+
+/** A card with the rules that are in force alone; `undefined` if it has none. */
+export function cardInForce(card: HelpCard, rules: SectionRules | undefined, options: object): HelpCard | undefined {
+  const told = rulesInForce({ ...card, text: [card.text] }, rules, options);
+  return told && { ...card, text: told.text.join(' ') };
 }

@@ -53,7 +53,7 @@ export const help: TriominoHelp = {
     heading: 'Kaufen und passen',
     text: [
       'Statt einen Stein anzulegen, darfst du einen aus dem Topf kaufen, für 5 Punkte, auch wenn einer von deinen passt. Nach jedem Kauf darfst du irgendeinen passenden Stein anlegen. Hast du einmal zu kaufen begonnen, machst du weiter, bis du einen Stein anlegst oder drei gekauft hast.',
-      'Nach dem dritten Kauf legst du einen Stein an oder passt für weitere 10 Punkte. Ist der Topf leer, muss einen Stein anlegen, wer es kann; wer es nicht kann, passt. Nach den europäischen Regeln kostet das nichts, auch wenn der dritte Kauf den Topf geleert hat.',
+      'Nach dem dritten Kauf legst du einen Stein an oder passt für weitere 10 Punkte. Ist der Topf leer, muss einen Stein anlegen, wer es kann; wer es nicht kann, passt. Nach den europäischen Regeln kostet das nichts, auch wenn der dritte Kauf den Topf geleert hat. Das kostet 20 Punkte.',
     ],
   },
   bridge: {

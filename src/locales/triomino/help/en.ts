@@ -53,7 +53,7 @@ export const help: TriominoHelp = {
     heading: 'Buying and passing',
     text: [
       'Instead of laying a tile you can buy one from the pool for 5 points, even if one of your tiles fits. After each purchase you can lay any tile that fits. Once you start buying, you continue until you lay a tile or have bought three.',
-      'After the third purchase you lay a tile, or pass for another 10 points. When the pool is empty, you must lay a tile if you can, and pass if you can’t. By the European rules that costs nothing, even if your third purchase emptied the pool.',
+      'After the third purchase you lay a tile, or pass for another 10 points. When the pool is empty, you must lay a tile if you can, and pass if you can’t. By the European rules that costs nothing, even if your third purchase emptied the pool. That costs 20 points.',
     ],
   },
   bridge: {

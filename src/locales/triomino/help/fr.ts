@@ -53,7 +53,7 @@ export const help: TriominoHelp = {
     heading: 'Piocher et passer',
     text: [
       'Au lieu de poser une tuile, vous pouvez en piocher une, ce qui coûte 5 points, même si une des vôtres convient. Après chaque pioche, vous pouvez poser n’importe quelle tuile qui convient. Une fois que vous avez commencé à piocher, vous continuez jusqu’à ce que vous posiez une tuile ou que vous en ayez pioché trois.',
-      'Après la troisième, vous posez une tuile, ou vous passez pour 10 points de plus. Quand la pioche est vide, ceux qui peuvent poser une tuile y sont obligés\u202f; les autres passent. Selon la règle européenne, cela ne coûte rien, même si c’est votre troisième tuile qui l’a vidée.',
+      'Après la troisième, vous posez une tuile, ou vous passez pour 10 points de plus. Quand la pioche est vide, ceux qui peuvent poser une tuile y sont obligés\u202f; les autres passent. Selon la règle européenne, cela ne coûte rien, même si c’est votre troisième tuile qui l’a vidée. Cela coûte 20 points.',
     ],
   },
   bridge: {

@@ -53,7 +53,7 @@ export const help: TriominoHelp = {
     heading: 'Pescare e passare',
     text: [
       'Invece di posare una tessera puoi pescarne una dalla riserva, al costo di 5 punti, anche se una delle tue va bene. Dopo ogni pesca puoi posare una qualsiasi tessera che va bene. Quando hai cominciato a pescare, continui finché non posi una tessera o non ne hai pescate tre.',
-      'Dopo la terza posi una tessera, oppure passi al costo di altri 10 punti. Quando la riserva è vuota, chi può posare una tessera deve farlo; chi non può, passa. Nel regolamento europeo non costa nulla, anche se la tua terza pesca ha svuotato la riserva.',
+      'Dopo la terza posi una tessera, oppure passi al costo di altri 10 punti. Quando la riserva è vuota, chi può posare una tessera deve farlo; chi non può, passa. Nel regolamento europeo non costa nulla, anche se la tua terza pesca ha svuotato la riserva. Costa 20 punti.',
     ],
   },
   bridge: {

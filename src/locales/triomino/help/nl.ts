@@ -53,7 +53,7 @@ export const help: TriominoHelp = {
     heading: 'Kopen en passen',
     text: [
       'In plaats van een steen aan te leggen mag je er een uit de pot kopen, voor 5 punten, ook als een van je stenen past. Na elke aankoop mag je een willekeurige passende steen aanleggen. Als je eenmaal begint te kopen, ga je door tot je een steen aanlegt of er drie hebt gekocht.',
-      'Na de derde aankoop leg je een steen aan of pas je voor nog eens 10 punten. Is de pot leeg, dan moet wie kan een steen aanleggen; wie dat niet kan, past. Volgens de Europese regels kost dat niets, ook als je derde aankoop de pot heeft geleegd.',
+      'Na de derde aankoop leg je een steen aan of pas je voor nog eens 10 punten. Is de pot leeg, dan moet wie kan een steen aanleggen; wie dat niet kan, past. Volgens de Europese regels kost dat niets, ook als je derde aankoop de pot heeft geleegd. Dat kost 20 punten.',
     ],
   },
   bridge: {

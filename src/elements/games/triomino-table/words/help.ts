@@ -10,6 +10,12 @@ type Rules = SectionRules<TriominoOptions>;
 
 /** For children, a tile earns one point or none. */
 const hasBonuses = ({ scoring }: TriominoOptions): boolean => scoring === 'standard';
+const hasTarget = ({ target, scoring }: TriominoOptions): boolean => target > 0 && scoring !== 'none';
+const hexagonPoints = ({ hexagons: [one = 0, two = 0, three = 0] }: TriominoOptions) => ({
+  50: one,
+  60: two,
+  70: three,
+});
 const isDrawn = ({ start }: TriominoOptions): boolean => start === 'draw';
 const isByTriple = ({ start }: TriominoOptions): boolean => start === 'triple';
 
@@ -43,17 +49,20 @@ export const triominoHelp: HelpSource<Exclude<keyof TriominoHelp, 'title' | 'car
   },
   rules: {
     aim: {
-      only: { '0.0': ({ tiles }) => tiles === 56, '1.2': ({ target, scoring }) => target > 0 && scoring !== 'none' },
+      only: { '0.0': ({ tiles }) => tiles === 56, '1.2': hasTarget },
       numbers: ({ target }) => ({ 400: target }),
     } satisfies Rules,
     start: {
       only: { '1.0': isDrawn, '1.1': isDrawn, '1.2': isByTriple, '1.3': isByTriple, '1.4': isByTriple },
     } satisfies Rules,
-    buying: { only: { '1.2': ({ emptyPool }) => emptyPool === 0 } } satisfies Rules,
+    buying: {
+      only: { '1.2': ({ emptyPool }) => emptyPool === 0, '1.3': ({ emptyPool }) => emptyPool < 0 },
+      numbers: ({ emptyPool }) => ({ 20: -emptyPool }),
+    } satisfies Rules,
     bridge: { isTold: hasBonuses, only: { '0.1': ({ bridge }) => bridge === 'extended' } } satisfies Rules,
     hexagon: {
       isTold: hasBonuses,
-      numbers: ({ hexagons: [one = 0, two = 0, three = 0] }) => ({ 50: one, 60: two, 70: three }),
+      numbers: hexagonPoints,
     } satisfies Rules,
     ending: { only: { '0.1': ({ lap }) => lap, '0.2': ({ lap }) => !lap } } satisfies Rules,
     variants: {
@@ -64,6 +73,14 @@ export const triominoHelp: HelpSource<Exclude<keyof TriominoHelp, 'title' | 'car
         '1.1': ({ tiles }) => tiles === 76,
       },
     } satisfies Rules,
+  },
+  cardRules: {
+    goal: { only: { '0.1': hasTarget }, numbers: ({ target }) => ({ 400: target }) } satisfies Rules,
+    lay: { only: { '0.2': hasBonuses } } satisfies Rules,
+    bridge: { isTold: hasBonuses } satisfies Rules,
+    hexagon: { isTold: hasBonuses, numbers: hexagonPoints } satisfies Rules,
+    buy: { isTold: hasBonuses } satisfies Rules,
+    end: { isTold: hasBonuses } satisfies Rules,
   },
   texts: {
     en: async () => (await import('../../../../locales/triomino/help/en.js')).help,
