@@ -166,6 +166,24 @@ describe('tabletop-elements-online', function () {
       expect(status).to.equal('welcome');
     });
 
+    it('ends when npx is told to, which tells its shell alone', async function () {
+      if (process.platform === 'win32') this.skip();
+      const { 'tabletop-elements-online': bin } = packageFile.bin as Readonly<Record<string, string>>;
+      // What follows the command keeps the shell from giving its process to it.
+      const script = `"${process.execPath}" "${join(project().package, bin ?? '')}"; exit`;
+      const env = { PATH: process.env.PATH, PORT: '0', npm_lifecycle_event: 'npx' };
+      const shell = spawn('sh', ['-c', script], { cwd: project().folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+      let output = '';
+      shell.stdout.on('data', (chunk) => (output += chunk));
+      while (!output.includes('five games at')) await new Promise((resolve) => setTimeout(resolve, 20));
+      const asked = performance.now();
+      shell.kill('SIGTERM');
+      // The server has the other end of the output as long as it runs.
+      await once(shell.stdout, 'close');
+      expect(output).to.include('"ended"');
+      expect(performance.now() - asked).to.be.below(LONGEST_END);
+    });
+
     it('tells how it is: to watchdogs, to Prometheus, and to people', async () => {
       const address = await start().listening();
       const both = [sit(() => address), sit(() => address)];

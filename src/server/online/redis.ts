@@ -17,6 +17,11 @@ export async function connectRedis(url: string, onError: (error: Error) => void)
   ]);
   const client = new Redis(url);
   client.on('error', onError);
-  const shared = { presence: new RedisPresence(url), driver: new RedisDriver(url) };
+  const shared = { presence: new RedisPresence(url), driver: new RedisDriver(quiet(new Redis(url))) };
   return { client, shared, isUp: () => client.status === 'ready' };
+}
+
+/** Where one connection fails, so do the others: it is told once. */
+function quiet(client: Redis): Redis {
+  return client.on('error', () => undefined);
 }
