@@ -43,6 +43,7 @@ const SWEEP_EVERY = 60_000;
 
 /** Keeps games in the memory of one process: they are gone when it ends. */
 export class MemorySaves implements Saves {
+  readonly status: 'ok' | 'away' = 'ok';
   readonly #rooms = new Map<string, Kept>();
   readonly #keptFor: number;
   readonly #unbegunFor: number;

@@ -2,9 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { MemorySaves, RedisSaves } from '../../online/colyseus/index.js';
+import { AddressLimits, guardServer, keepRunning, MemorySaves, RedisSaves } from '../../online/colyseus/index.js';
 import { gameRooms } from './games.js';
-import { allowOrigins, refuseLongBodies } from './guard.js';
 import { colyseusLog, makeLog } from './log.js';
 import { Monitor } from './monitor.js';
 import { connectRedis } from './redis.js';
@@ -15,10 +14,14 @@ import type { Settings } from './settings.js';
 /** Milliseconds for saving all games at the end. */
 const LONGEST_END = 4500;
 
+/** What asks the process to end. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
 /** Starts the server of all five games, with a page to play on. It ends by itself at `SIGTERM`. */
 export async function startServer(settings: Settings): Promise<void> {
   const { port, publicAddress, origins, hasPage, status } = settings;
   const log = makeLog(settings.log);
+  keepRunning((error) => log.error({ err: error }, 'something failed'));
   const monitor = new Monitor(log);
   const redis = settings.redis
     ? await connectRedis(settings.redis, (error) => {
@@ -26,22 +29,28 @@ export async function startServer(settings: Settings): Promise<void> {
         log.error({ err: error }, 'Redis failed');
       })
     : undefined;
+  const saves = redis ? new RedisSaves(redis.client) : new MemorySaves();
+  const limits = new AddressLimits(settings.limits);
   const connections = () => matchMaker.stats.local.ccu;
   const http = createServer();
   const server = new Server({
     ...redis?.shared,
     publicAddress,
     greet: false,
+    gracefullyShutdown: false,
     logger: colyseusLog(log),
     // Whoever shares out the requests among the processes shares out the rooms with them.
     selectProcessIdToCreateRoom: () => Promise.resolve(matchMaker.processId),
-    transport: new WebSocketTransport({ server: http, maxPayload: 4096, beforeUpgrade: allowOrigins(origins) }),
+    transport: new WebSocketTransport({ server: http, maxPayload: 4096 }),
     express: (app) => {
       app.disable('x-powered-by');
       app.get('/health', (_, response) => {
         const isEnding = matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
         const { roomCount: rooms, ccu: players } = matchMaker.stats.local;
-        response.status(isEnding ? 503 : 200).json({ status: isEnding ? 'ending' : 'ok', rooms, players });
+        const isAway = saves.status === 'away';
+        // A process whose games rest is in order: whoever ended it would lose what is not saved yet.
+        const state = isEnding ? 'ending' : isAway ? 'resting' : 'ok';
+        response.status(isEnding ? 503 : 200).json({ status: state, saves: isAway ? 'away' : 'ok', rooms, players });
       });
       serveStatus(app, { monitor, status, connections, isRedisUp: redis?.isUp });
       if (hasPage) servePage(app);
@@ -49,13 +58,15 @@ export async function startServer(settings: Settings): Promise<void> {
   });
 
   const rooms = gameRooms({
-    saves: monitor.metrics.watchSaves(redis ? new RedisSaves(redis.client) : new MemorySaves()),
+    saves: monitor.metrics.watchSaves(saves),
+    limits,
     onError: (error) => log.error({ err: error }, 'room failed'),
     onEvent: monitor.hear,
   });
   for (const [id, room] of Object.entries(rooms)) server.define(id, room);
 
-  // Colyseus ends at SIGTERM: it closes the rooms, which save their games, and then exits.
+  // Colyseus closes the rooms, which save their games, and then exits.
+  for (const signal of SIGNALS) process.once(signal, () => void server.gracefullyShutdown());
   server.onBeforeShutdown(() => {
     log.info({ rooms: monitor.rooms, players: monitor.players }, 'ending');
     setTimeout(() => {
@@ -69,7 +80,7 @@ export async function startServer(settings: Settings): Promise<void> {
   });
 
   await server.listen(port);
-  refuseLongBodies(http);
+  guardServer(http, { origins, limits, saves, trustedProxies: settings.trustedProxies });
   const { port: own } = http.address() as AddressInfo;
   log.info(
     { port: own, hasRedis: redis !== undefined, publicAddress, hasPage },

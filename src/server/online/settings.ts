@@ -1,3 +1,6 @@
+import { omitUndefined } from '../../match/record/record.js';
+import type { AddressLimitOptions } from '../../online/colyseus/index.js';
+
 /** What the environment says of the server. */
 export interface Settings {
   /** `PORT`: where it listens; 0 for any free one. Default 2567. */
@@ -15,11 +18,26 @@ export interface Settings {
    * that stands there. Default `local`.
    */
   readonly status: string;
+  /** `TRUSTED_PROXIES`: how many proxies of one's own all requests come through, which tell the address in `X-Forwarded-For`. Default 0. */
+  readonly trustedProxies: number;
+  /**
+   * What one address may do, for each process: `ROOMS_PER_MINUTE`, new games a minute; `ROOMS_AT_ONCE`; `SOCKETS_AT_ONCE`; `MESSAGES_PER_SECOND`. Defaults: those of
+   * `AddressLimits`.
+   */
+  readonly limits: Partial<AddressLimitOptions>;
   /** `LOG`: the least that is written: `debug`, `info`, `warn`, `error` or `silent`. Default `info`. */
   readonly log: string;
 }
 
 const HIGHEST_PORT = 65_535;
+/** The settings that are whole numbers, and the least that each may be. */
+const COUNTS = {
+  TRUSTED_PROXIES: 0,
+  ROOMS_PER_MINUTE: 1,
+  ROOMS_AT_ONCE: 1,
+  SOCKETS_AT_ONCE: 1,
+  MESSAGES_PER_SECOND: 1,
+} as const;
 const SHORTEST_PASSWORD = 16;
 const LOGS = ['debug', 'info', 'warn', 'error', 'silent'];
 
@@ -36,6 +54,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!['local', 'open', 'off'].includes(STATUS) && STATUS.length < SHORTEST_PASSWORD) {
     return `STATUS has to be local, open, off or a password of ${SHORTEST_PASSWORD} characters or more.`;
   }
+  const wrong = Object.entries(COUNTS).find(([name, least]) => {
+    const text = given[name] ?? String(least);
+    return !/^\d{1,9}$/.test(text) || Number(text) < least;
+  });
+  if (wrong) return `${wrong[0]} is "${given[wrong[0]]}", expected a whole number from ${wrong[1]}.`;
   if (!LOGS.includes(LOG)) return `LOG is "${LOG}", expected ${LOGS.join(', ')}.`;
   const strange = origins?.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (strange) return `ORIGINS has "${strange}", expected origins like https://a.example.`;
@@ -47,5 +70,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     hasPage: PAGE === 'on',
     status: STATUS,
     log: LOG,
+    trustedProxies: Number(given['TRUSTED_PROXIES'] ?? 0),
+    limits: readLimits(given),
   };
+}
+
+function readLimits(given: Readonly<Record<string, string | undefined>>): Partial<AddressLimitOptions> {
+  const count = (name: keyof typeof COUNTS) => (given[name] === undefined ? undefined : Number(given[name]));
+  const perSecond = count('MESSAGES_PER_SECOND');
+  return omitUndefined({
+    roomsPerMinute: count('ROOMS_PER_MINUTE'),
+    rooms: count('ROOMS_AT_ONCE'),
+    sockets: count('SOCKETS_AT_ONCE'),
+    messages: perSecond === undefined ? undefined : { burst: 4 * perSecond, perSecond },
+  });
 }

@@ -27,7 +27,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A store that a test can take away, damage, and look into. */
 class TestSaves extends MemorySaves {
-  status: 'ok' | 'away' = 'ok';
+  override status: 'ok' | 'away' = 'ok';
   readonly damaged = new Set<string>();
   readonly released: (readonly [room: string, hasBegun: boolean | undefined])[] = [];
   #back: () => void = () => undefined;

@@ -14,12 +14,14 @@ export interface Listening {
   readonly process: ChildProcess;
 }
 
-/** Starts Redis without any files. */
-export function startRedis(): Promise<Listening> {
-  return listening((port) =>
-    spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
-      stdio: 'ignore',
-    }),
+/** Starts Redis without any files. @param port default: any that is free */
+export function startRedis(port?: number): Promise<Listening> {
+  return listening(
+    (port) =>
+      spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+        stdio: 'ignore',
+      }),
+    port,
   );
 }
 
@@ -76,8 +78,8 @@ export async function stop(started: Listening | undefined, signal: NodeJS.Signal
   await ended;
 }
 
-async function listening(start: (port: number) => ChildProcess): Promise<Listening> {
-  const port = await freePort();
+async function listening(start: (port: number) => ChildProcess, wanted?: number): Promise<Listening> {
+  const port = wanted ?? (await freePort());
   const process = start(port);
   while (!(await accepts(port))) {
     if (process.exitCode !== null) throw new Error(`it ended with ${process.exitCode}`);

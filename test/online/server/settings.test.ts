@@ -7,7 +7,7 @@ describe('the settings of the server', () => {
   it('can be left out', () => {
     expect(readSettings({})).to.deep.equal({
       ...{ port: 2567, publicAddress: undefined, redis: undefined, origins: undefined },
-      ...{ hasPage: true, status: 'local', log: 'info' },
+      ...{ hasPage: true, status: 'local', log: 'info', trustedProxies: 0, limits: {} },
     });
   });
 
@@ -30,6 +30,9 @@ describe('the settings of the server', () => {
     ['PAGE', 'no'],
     ['STATUS', 'yes'],
     ['LOG', 'all'],
+    ['TRUSTED_PROXIES', 'yes'],
+    ['ROOMS_AT_ONCE', '0'],
+    ['MESSAGES_PER_SECOND', '-1'],
   ] as const) {
     it(`say what is wrong with ${name}=${value}`, () => {
       expect(readSettings({ [name]: value }))
@@ -37,6 +40,11 @@ describe('the settings of the server', () => {
         .that.includes(name);
     });
   }
+
+  it('limit what one address may do', () => {
+    const { limits } = readSettings({ ROOMS_PER_MINUTE: '10', MESSAGES_PER_SECOND: '50' }) as Settings;
+    expect(limits).to.deep.equal({ roomsPerMinute: 10, messages: { burst: 200, perSecond: 50 } });
+  });
 
   it('never repeat a password', () => {
     for (const settings of [{ STATUS: 'hush' }, { REDIS_URL: 'http://user:hush@redis' }]) {
