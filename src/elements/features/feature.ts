@@ -73,6 +73,8 @@ export interface Slots {
   readonly aside?: string | undefined;
   /** In place of turn and panel, while a shared game is being joined. */
   renderJoining?(): unknown;
+  /** In the place of the status, where something else is more urgent. */
+  renderUrgent?(): unknown;
   /** Above what the game has below its tools. */
   renderNotice?(): unknown;
   /** Below it. */

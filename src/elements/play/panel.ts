@@ -78,8 +78,9 @@ export class Panel {
   #renderFoot(): TemplateResult {
     const { play } = this.#context;
     const actions = play.renderHand ? nothing : html`<div class="actions">${this.#renderActions()}</div>`;
+    const urgent = this.#context.features.first((slots) => slots.renderUrgent?.());
     return html`<div class="foot">
-      ${this.#renderCard() ?? [this.#own('status'), actions, this.#own('toolbar'), this.#renderShelf()]}
+      ${urgent} ${this.#renderCard() ?? [this.#own('status'), actions, this.#own('toolbar'), this.#renderShelf()]}
     </div>`;
   }
 

@@ -1,10 +1,9 @@
-import { html, nothing } from 'lit';
+import { nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../../games/game.js';
 import type { OnlineAction, OnlineWords } from '../../../locales/online/terms.js';
 import type { OnlineEvent, OnlineGame } from '../../../online/link/online-game.js';
 import type { Presence } from '../../../online/protocol.js';
-import { button } from '../../../ui/panel/button.js';
 import { icons } from '../../../ui/icons.js';
 import { onlineStyles } from './online.styles.js';
 import { isBlank } from '../../base/attributes.js';
@@ -12,11 +11,10 @@ import { LazyTexts } from '../../play/lazy-texts.js';
 import type { AnyContext } from '../../play/play-context.js';
 import type { KeyBindings, PlacedTool, SeatSlot, Slots } from '../feature.js';
 import { Invitation } from './invitation.js';
-import { MOMENT_SIGNS } from './moment-sign.js';
+import { isUrgent, renderLine } from './online-line.js';
 import { arrivals, onlineMoment, refusedText } from './online-moment.js';
 import type { OnlineMoment } from './online-moment.js';
 import { OnlinePlace } from './online-place.js';
-import { onlineSign } from './online-sign.js';
 import { OnlineSeats } from './online-seats.js';
 import { ONLINE_TEXTS } from './online-texts.js';
 import { SeatMove } from './seat-move.js';
@@ -98,34 +96,50 @@ export class OnlinePlay implements Slots {
     return this.#context.isShared && this.#agree();
   }
 
-  /** The same line, in place of a game that is not there yet. */
+  /** The line about the connection and the others, in place of a game that is not there yet. */
   renderJoining(): TemplateResult | undefined {
-    return this.words && this.#renderLine(this.words);
+    const { words } = this;
+    return words && this.#renderLine(this.#moment(words), words);
   }
 
-  /** The line about the connection and the others. */
+  /** The same line, where it is urgent. */
+  renderUrgent(): TemplateResult | undefined {
+    const { words } = this;
+    const moment = words && this.#moment(words);
+    if (!moment || !this.#isInTurn(moment)) return undefined;
+    const { intentions, linked, prompt } = this.#context;
+    const now = moment.state === 'asked' || linked?.isResting ? '' : prompt;
+    return this.#renderLine(moment, words, { notice: intentions.notice?.(), now });
+  }
+
+  /** The same line, where it is not. */
   renderNotice(): TemplateResult | typeof nothing {
     const { words } = this;
     const { isPlayed, settings } = this.#context;
     if (!words || !isPlayed || (isBlank(settings.online) && !this.#link)) return nothing;
-    return this.#renderLine(words);
+    const moment = this.#moment(words);
+    return this.#isInTurn(moment) ? nothing : this.#renderLine(moment, words);
   }
 
-  #renderLine(words: OnlineWords): TemplateResult {
-    const { state, text, aside, actions, vacancies } = this.#moment(words);
-    const shown = this.#invitation.note(words) || this.#seatMove.note(words) || text;
-    return html`<div class="online" role="group" aria-label=${words.title} data-state=${state}>
-      ${shown ? html`<p>${onlineSign(MOMENT_SIGNS[state])}<span>${shown}</span></p>` : nothing}
-      ${aside ? html`<small>${aside}</small>` : nothing} ${this.#invitation.renderField(words)}
-      ${this.#seatMove.renderField(words)}
-      ${
-        actions.length + vacancies.length > 0
-          ? html`<div class="online-actions">
-              ${actions.map((each) => this.#renderAction(each, words))}${vacancies.map((seat) => this.#renderVacancy(seat, words))}
-            </div>`
-          : nothing
-      }
-    </div>`;
+  #isInTurn(moment: OnlineMoment): boolean {
+    return isUrgent(moment) && this.#context.shows('status');
+  }
+
+  #renderLine(
+    moment: OnlineMoment,
+    words: OnlineWords,
+    { notice = '', now = '' }: { readonly notice?: string | undefined; readonly now?: string } = {},
+  ): TemplateResult {
+    const note = notice || this.#invitation.note(words) || this.#seatMove.note(words);
+    const field = [this.#invitation.renderField(words), this.#seatMove.renderField(words)];
+    return renderLine(moment, {
+      ...{ words, note, now, field },
+      act: (action) => this.#do(action),
+      sitDown: {
+        label: (seat) => words.sitDown(this.#context.names.of(seat)),
+        run: (seat) => this.#link?.takeOver(seat),
+      },
+    });
   }
 
   /** Asks the others to take back the own latest move. */
@@ -203,15 +217,6 @@ export class OnlinePlay implements Slots {
       },
       words,
     );
-  }
-
-  #renderAction(action: OnlineAction, words: OnlineWords): TemplateResult {
-    const look = ['agree', 'play-here', 'invite'].includes(action) ? 'primary' : '';
-    return button(words.actions[action], () => this.#do(action), look);
-  }
-
-  #renderVacancy(seat: Seat, words: OnlineWords): TemplateResult {
-    return button(words.sitDown(this.#context.names.of(seat)), () => this.#link?.takeOver(seat));
   }
 
   #do(action: OnlineAction): void {

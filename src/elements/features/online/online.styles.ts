@@ -14,14 +14,22 @@ export const onlineStyles = css`
 
   .online > p {
     flex: 1 1 12rem;
-    display: flex;
-    align-items: start;
-    gap: 8px;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 8px;
     min-inline-size: 0;
     line-height: 1.4;
   }
 
-  .online > small {
+  .online > p > small {
+    grid-area: 2 / 2;
+    overflow: hidden;
+    font-weight: 400;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .online small {
     color: var(--_muted);
     font-size: 0.8125rem;
   }
@@ -43,6 +51,54 @@ export const onlineStyles = css`
     padding: 8px 12px;
     border: 1px solid var(--_accent);
     border-radius: var(--_radius);
+  }
+
+  /* What is urgent stands with the turn, in the place of the status, and as low: nothing moves when it comes and goes. */
+  .foot:has(> .online) > .status {
+    grid-area: 1 / 1 / auto / -1;
+    visibility: hidden;
+  }
+
+  .foot > .online {
+    grid-area: 1 / 1 / auto / -1;
+    z-index: 1;
+    align-self: start;
+    flex-wrap: nowrap;
+    gap: 8px;
+    min-block-size: var(--_status);
+    font-size: 0.875rem;
+  }
+
+  .foot > .online:is([data-state='offline'], [data-state='asked'], [data-state='ended'], [data-state='missing']) {
+    padding: 0;
+    padding-inline-start: 8px;
+    border-width: 0;
+    border-inline-start-width: 4px;
+    border-radius: 0;
+  }
+
+  .foot:has(> .online) > .actions:not(:empty) {
+    grid-area: 1 / 2;
+  }
+
+  .foot:has(> .actions:not(:empty)) > .online {
+    grid-column-end: 2;
+  }
+
+  .foot:has(> .actions:not(:empty)) > .online,
+  .foot > .online:has(> .online-link),
+  .foot > .online:has(> small) {
+    flex-wrap: wrap;
+  }
+
+  .foot > .online > p {
+    flex: 1 1 8rem;
+    font-weight: 600;
+    line-height: 1.125rem;
+  }
+
+  .foot > .online .button {
+    padding-inline: 10px;
   }
 
   /* In place of a game that is not there yet: as high as need be, over the empty panel. */

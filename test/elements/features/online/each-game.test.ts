@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { expectAccessible } from '../../../accessible.js';
 import { games } from '../../../../src/elements/registry.js';
 import { OnlinePage, hostOf, lines, tidyUp, usualHost } from './party.js';
@@ -33,6 +34,23 @@ for (const { tag } of games) {
       const fields = page.all('input.name').map(({ ariaLabel }) => ariaLabel);
       expect(fields).to.have.length(1);
       expect(fields[0]).to.match(/^Name of .+ \(you\)$/);
+    });
+
+    it('has what waits for the reader in sight on a phone, beside the turn, and back in the status what is to be done', async () => {
+      await setViewport({ width: 360, height: 640 });
+      const { page, friend } = await OnlinePage.together({}, tag);
+      const { top } = page.element.getBoundingClientRect();
+      const toolsAt = page.find('.tools')?.getBoundingClientRect().top ?? 0;
+      friend.ask('new-game');
+      await page.until(() => page.actions.includes('Agree'));
+      const { bottom } = page.find('.online-actions')?.getBoundingClientRect() ?? { bottom: Infinity };
+      expect(bottom - top).to.be.lessThan(640 - 16);
+      expect((page.find('.tools')?.getBoundingClientRect().top ?? 0) - toolsAt).to.be.within(0, 10);
+      expect(getComputedStyle(page.find('.status') as HTMLElement).visibility).to.equal('hidden');
+      await page.clickButton('Decline');
+      await page.until(() => page.actions.length === 0);
+      expect(getComputedStyle(page.find('.status') as HTMLElement).visibility).to.equal('visible');
+      await setViewport({ width: 800, height: 600 });
     });
 
     it('is seen by somebody who looks on, without fields and buttons to play', async () => {

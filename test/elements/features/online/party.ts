@@ -133,7 +133,7 @@ export class OnlinePage extends GamePage<AnyElement> {
 
   /** Its sentences. */
   get told(): string {
-    return this.find('.online > p')?.textContent?.trim() ?? '';
+    return this.find('.online > p > span')?.textContent?.trim() ?? '';
   }
 
   get state(): string | undefined {
