@@ -5,13 +5,18 @@ import type { Gate } from '../../match/gate.js';
 import type { LinkedGame } from '../../online/link/linked-game.js';
 import { isolated, knownNames } from '../base/attributes.js';
 import type { Text } from '../base/attributes.js';
+import type { Mode } from '../base/mode.js';
 
 /** Where the names of an element come from. */
 interface NameSources {
   /** The `names` attribute. */
   readonly names?: Text;
   readonly match: { readonly gate: Pick<Gate, 'playerOf' | 'players'>; readonly seats: number };
-  readonly session: { readonly isPlayed: boolean; readonly linked: Pick<LinkedGame, 'nameOf'> | undefined };
+  readonly session: {
+    readonly authorMode: Mode;
+    readonly isPlayed: boolean;
+    readonly linked: Pick<LinkedGame, 'nameOf'> | undefined;
+  };
   readonly language: { readonly words: Term<PictureTerms> };
   sideName(seat: Seat): string;
 }
@@ -31,8 +36,17 @@ export class SeatNames {
 
   /** The seat of the reader; `undefined` where nobody plays at this element, or several do. */
   get you(): Seat | undefined {
-    const { match, session } = this.#sources;
-    if (!session.isPlayed) return undefined;
+    return this.#sources.session.isPlayed ? this.#only : undefined;
+  }
+
+  /** The same in a game, also while the reader looks through it once it is over. */
+  get reader(): Seat | undefined {
+    return this.#sources.session.authorMode === 'play' ? this.#only : undefined;
+  }
+
+  /** The seat of the only person who plays. */
+  get #only(): Seat | undefined {
+    const { match } = this.#sources;
     const seats = Array.from({ length: match.seats }, (_, seat) => seat);
     const [first, ...others] = seats.filter((seat) => match.gate.playerOf(seat).kind === 'human');
     return others.length > 0 ? undefined : first;

@@ -104,10 +104,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
    * @default on
    */
   declare draws?: Switch;
-  /**
-   * Shows the board from Black's side.
-   * @default off
-   */
+  /** Shows the board from Black's side. Default: from the side of the only person who plays at this element, else from White's. */
   declare flipped?: Switch;
 
   /** @internal */
@@ -124,16 +121,18 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   protected override async loadPlay() {
     const { TriadPlay } = await this.language.withPlay(() => import('./play.js'));
     const flip = () => {
-      this.flipped = !isOn(this.flipped);
+      this.flipped = !this.#isFlipped;
       return this.flipped ? 1 : 0;
     };
     const view = { cellAt: this.#cellAt, flip };
     return (context: Context) => new TriadPlay(context, view);
   }
 
-  /** As a property, `flipped` is a boolean. */
+  /** As a property, `flipped` is a boolean; `null` once the page has taken the attribute away, which the reader does not. */
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, (name === 'flipped' ? isOn(value) : value) as string | null);
+    const isOfReader = isOn(old) && this.flipped === false;
+    const given = name === 'flipped' && (value !== null || isOfReader) ? isOn(value) : value;
+    super.attributeChangedCallback(name, old, given as string | null);
   }
 
   /** Reflects `flipped` for the style sheets of pages, also if a script or the user flips the board. */
@@ -150,7 +149,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
 
   protected override renderTable(): TemplateResult {
     const { gamePlay } = this;
-    const isFlipped = isOn(this.flipped);
+    const isFlipped = this.#isFlipped;
     return html`<div class="board" part="board">
         ${gamePlay && this.session.isPlayed ? gamePlay.renderBoard() : this.#renderPicture()}
         ${gamePlay?.scene.render()} ${this.authorMarks.drawing?.render(this.language.words, isFlipped)}
@@ -183,7 +182,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
 
   /** The seats from left to right: the one that sits nearer to the user comes first. */
   get #sides(): readonly Seat[] {
-    return isOn(this.flipped) ? [1, 0] : [0, 1];
+    return this.#isFlipped ? [1, 0] : [0, 1];
   }
 
   #renderName(seat: Seat, isDue: boolean): unknown {
@@ -242,11 +241,16 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     return html`<span class="visually-hidden">, ${this.language.words('triad.onTurn')}</span>`;
   }
 
+  /** Whether Black is nearer to the reader: as the page or the reader wants it, else as the reader plays. */
+  get #isFlipped(): boolean {
+    return (this.flipped ?? undefined) === undefined ? this.seatNames.reader === 1 : isOn(this.flipped);
+  }
+
   get #position(): TriadPosition {
     return (this.session.diagramPosition as TriadPosition | undefined) ?? this.state;
   }
 
-  readonly #cellAt = (place: number): Cell => cellAt(place, isOn(this.flipped));
+  readonly #cellAt = (place: number): Cell => cellAt(place, this.#isFlipped);
 }
 
 const codeOf = (seat: Seat): string => (seat === 0 ? 'w' : 'b');
