@@ -97,6 +97,10 @@ function shared(game: AnyGame, usualSeats: string | undefined): Readonly<Record<
     online: [[undefined, null, '', ' ']],
     // Without an address, nothing is shared.
     room: [[undefined, null, '', ' ', 'den', ' den ']],
+    notify: [
+      [undefined, null, '', true, 'on', 'true'],
+      [false, 'off', 'false'],
+    ],
     loading: [[undefined, null, '', 'auto', 'eager']],
     controls: [
       [undefined, null, '', ' '],

@@ -50,6 +50,7 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
     hints: {},
     online: {},
     room: {},
+    notify: {},
     controls: {},
     loading: {},
   };
@@ -138,6 +139,11 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
    * page, else a new one as soon as the reader invites somebody.
    */
   declare room?: Text;
+  /**
+   * `off` leaves the title of the page as it is. Otherwise it says, while nobody sees the page, that a game with `online` waits for the reader.
+   * @default on
+   */
+  declare notify?: Switch;
   /**
    * The controls that stand in the game itself: `none`, or some of `status`, `toolbar`, `moves`, `seats` and `move-input`. Default: all, except those that
    * an element of the page shows, such as `<game-toolbar for="board">`.

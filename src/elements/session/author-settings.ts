@@ -26,6 +26,7 @@ export interface AuthorSettings {
   readonly hints?: Switch;
   readonly online?: Text;
   readonly room?: Text;
+  readonly notify?: Switch;
   readonly controls?: Text;
   readonly loading?: Text;
   /** The page's text for an option of the game. */

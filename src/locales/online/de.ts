@@ -38,6 +38,7 @@ export const online: OnlineWords = {
   paused: 'Die Partie ist angehalten.',
   playing: (seat) => `Du spielst online als ${seat}.`,
   watching: 'Du siehst zu.',
+  yourTurn: 'Du bist dran',
   spectators: (count) => (count === 1 ? '1 Person sieht zu' : `${count} Personen sehen zu`),
   presence: {
     own: 'du',

@@ -38,6 +38,7 @@ export const online: OnlineWords = {
   paused: 'The game is paused.',
   playing: (seat) => `You’re playing online as ${seat}.`,
   watching: 'You’re watching.',
+  yourTurn: 'Your turn',
   spectators: (count) => (count === 1 ? '1 person watching' : `${count} people watching`),
   presence: {
     own: 'you',

@@ -47,6 +47,7 @@ export const online: OnlineWords = {
   paused: 'La partie est en pause.',
   playing: (seat) => `Vous jouez en ligne (${seat}).`,
   watching: 'Vous regardez la partie.',
+  yourTurn: 'À vous de jouer',
   spectators: (count) => (count === 1 ? '1 personne regarde' : `${count} personnes regardent`),
   presence: {
     own: 'vous',

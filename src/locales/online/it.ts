@@ -39,6 +39,7 @@ export const online: OnlineWords = {
   paused: 'La partita è in pausa.',
   playing: (seat) => `Stai giocando online (${seat}).`,
   watching: 'Stai guardando la partita.',
+  yourTurn: 'Tocca a te',
   spectators: (count) => (count === 1 ? '1 persona guarda' : `${count} persone guardano`),
   presence: {
     own: 'tu',

@@ -39,6 +39,7 @@ export const online: OnlineWords = {
   paused: 'De partij ligt even stil.',
   playing: (seat) => `Je speelt online als ${seat}.`,
   watching: 'Je kijkt mee.',
+  yourTurn: 'Jouw beurt',
   spectators: (count) => (count === 1 ? '1 toeschouwer' : `${count} toeschouwers`),
   presence: {
     own: 'jij',

@@ -71,6 +71,8 @@ export interface OnlineWords extends LinkWords {
   /** The own seat, as the game calls it. */
   readonly playing: (seat: string) => string;
   readonly watching: string;
+  /** In the title of a page that is out of sight. */
+  readonly yourTurn: string;
   readonly spectators: (count: number) => string;
   /** After the name of a seat, for screen readers. */
   readonly presence: {

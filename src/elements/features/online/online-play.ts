@@ -18,6 +18,7 @@ import { OnlinePlace } from './online-place.js';
 import { OnlineSeats } from './online-seats.js';
 import { ONLINE_TEXTS } from './online-texts.js';
 import { SeatMove } from './seat-move.js';
+import { TabTitle } from './tab-title.js';
 
 export { onlineStyles as styles };
 
@@ -34,6 +35,7 @@ export class OnlinePlay implements Slots {
   readonly #invitation: Invitation;
   readonly #seatMove: SeatMove;
   readonly #seats: OnlineSeats;
+  readonly #title: TabTitle;
   /** What was told last. */
   #told: Told = { state: 'alone', text: '' };
   #presence: Presence | undefined;
@@ -58,6 +60,7 @@ export class OnlinePlay implements Slots {
       () => this.#link,
       () => this.words,
     );
+    this.#title = new TabTitle(context);
     context.addController({ hostUpdated: () => this.#announce() });
   }
 
@@ -281,7 +284,9 @@ export class OnlinePlay implements Slots {
     this.#listen(link);
     context.element.states.showConnection(link?.status);
     if (!words) return;
-    const { state, text } = this.#moment(words);
+    const moment = this.#moment(words);
+    const { state, text } = moment;
+    this.#title.follow(moment, words);
     const { presence } = link ?? {};
     const told = this.#told;
     const known = this.#presence;

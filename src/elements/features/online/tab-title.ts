@@ -1,0 +1,65 @@
+import type { ReactiveController } from 'lit';
+import type { OnlineWords } from '../../../locales/online/terms.js';
+import { isOn } from '../../base/attributes.js';
+import type { AnyContext } from '../../play/play-context.js';
+import type { OnlineMoment } from './online-moment.js';
+
+/** The games of this page that wait for the reader, and what the title says of each. */
+const news = new Map<object, string>();
+/** What has been put before the title of the page. */
+let prefix = '';
+
+/** Tells readers in the title of a page that they do not see, and on the sign of an installed one, that a shared game waits for them. */
+export class TabTitle implements ReactiveController {
+  readonly #context: AnyContext;
+
+  constructor(context: AnyContext) {
+    this.#context = context;
+    context.addController(this);
+  }
+
+  hostConnected(): void {
+    document.addEventListener('visibilitychange', this.#look);
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('visibilitychange', this.#look);
+    tell(this, '');
+  }
+
+  /** Shows what the game waits for now, if the page is out of sight. */
+  follow(moment: OnlineMoment, words: OnlineWords): void {
+    const { settings, isConnected } = this.#context;
+    const isTold = isConnected && document.hidden && isOn(settings.notify ?? 'on');
+    tell(this, isTold ? this.#newsOf(moment, words) : '');
+  }
+
+  #newsOf({ state, text, actions }: OnlineMoment, words: OnlineWords): string {
+    if (actions.includes('agree')) return text;
+    // Who waits for others need not come back for them.
+    return state !== 'waiting' && this.#isOwnTurn ? words.yourTurn : '';
+  }
+
+  get #isOwnTurn(): boolean {
+    const { linked, match, play, intentions } = this.#context;
+    if (!linked || linked.isResting || typeof linked.seat !== 'number' || match.outcome) return false;
+    if (match.actors.includes(linked.seat)) return true;
+    return match.actors.includes('chance') && intentions.mayDraw && (play.roller ?? linked.seat) === linked.seat;
+  }
+
+  readonly #look = (): void => this.#context.requestUpdate();
+}
+
+/** @param text empty if the game does not wait */
+function tell(game: object, text: string): void {
+  if (text) news.set(game, text);
+  else news.delete(game);
+  const [first] = news.values();
+  const wanted = first === undefined ? '' : `● ${first} – `;
+  if (wanted === prefix) return;
+  // The page may have changed its title meanwhile.
+  const title = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
+  prefix = wanted;
+  document.title = prefix + title;
+  void (wanted ? navigator.setAppBadge?.() : navigator.clearAppBadge?.())?.catch(() => undefined);
+}
