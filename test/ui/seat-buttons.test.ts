@@ -2,8 +2,8 @@ import { expect, fixture } from '@open-wc/testing';
 import { html } from 'lit';
 import { seatButtons } from '../../src/ui/seats/seat-buttons.js';
 
-const ANN = { name: 'Ann', total: '12', label: 'Ann, 12 points', doing: 'deciding', isDue: true };
-const BOB = { name: 'Bob', total: '7', label: 'Bob, 7 points', doing: 'waiting', isDue: false };
+const ANN = { seat: 0, name: 'Ann', total: '12', label: 'Ann, 12 points', doing: 'deciding', isDue: true };
+const BOB = { seat: 1, name: 'Bob', total: '7', label: 'Bob, 7 points', doing: 'waiting', isDue: false };
 
 describe('the buttons of several sheets', () => {
   it('are read with points and deeds, and leave the name to a field where there is one', async () => {

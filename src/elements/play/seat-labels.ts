@@ -11,6 +11,13 @@ export class SeatLabels {
     this.#context = context;
   }
 
+  /** The seats as the strip of players shows them: the reader’s own first, then the others in turn. */
+  get order(): readonly Seat[] {
+    const { match, names } = this.#context;
+    const first = names.reader ?? 0;
+    return Array.from({ length: match.seats }, (_, i) => (first + i) % match.seats);
+  }
+
   /** The field for the name of a seat, or what stands in its place. */
   render(seat: Seat): unknown {
     const { features, names, commonWords: words } = this.#context;

@@ -27,11 +27,13 @@ export function seatRow(
   show: (seat: Seat) => void,
 ): TemplateResult {
   const { match, isPlayed, names, commonWords: words } = context;
-  const buttons = seats.map(({ total, was = total, gain, doing, isWinner }, seat): SeatButton => {
+  const buttons = context.seats.order.map((seat): SeatButton => {
+    const { total, was = total, gain, doing, isWinner } = seats[seat] as SeatFacts;
     const name = names.shown(seat);
     const note = context.seats.noteOf(seat);
     const isNamed = seat === current && isPlayed && context.seats.mayName(seat);
     return {
+      seat,
       name: [context.seats.signOf(seat), name],
       total: was === total ? figure(total) : html`<span data-from=${was} data-to=${total}>${figure(total)}</span>`,
       gain,

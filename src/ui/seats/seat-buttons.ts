@@ -1,10 +1,12 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Seat } from '../../games/game.js';
 import { seatFacts } from './seat-strip.js';
 import { seatSign } from './seat-sign.js';
 
 /** What the strip shows of a player with a sheet. */
 export interface SeatButton {
+  readonly seat: Seat;
   /** The name, with its sign if it has one. */
   readonly name: unknown;
   readonly total: unknown;
@@ -23,40 +25,40 @@ export interface SeatButton {
 
 /**
  * The players, each with a button that shows the sheet. Needs `seatStripStyles`, `sheetPlayStyles` and `seatSignStyles`.
- * @param seats one for each seat
+ * @param seats one for each seat, as they are shown
  * @param current the seat whose sheet is shown
  * @param label the accessible name of the group
  */
 export function seatButtons(
   seats: readonly SeatButton[],
-  current: number,
+  current: Seat,
   label: string,
-  show: (seat: number) => void,
+  show: (seat: Seat) => void,
 ): TemplateResult {
   return html`<div class="strip" role="group" aria-label=${label} data-count=${seats.length}>
     ${seats.map(
-      (seat, i) =>
+      (seat) =>
         // The name field cannot be in the button, so the button lies below all that the strip shows of a player.
         html`<div
           class="seat"
           part="seat"
-          data-seat=${i}
+          data-seat=${seat.seat}
           ?data-turn=${seat.isDue}
           ?data-winner=${seat.isWinner}
-          ?data-shown=${i === current}
+          ?data-shown=${seat.seat === current}
         >
           <button
             type="button"
             class="seat-button"
-            aria-pressed=${i === current ? 'true' : 'false'}
+            aria-pressed=${seat.seat === current ? 'true' : 'false'}
             ?data-due=${seat.isDue}
-            data-seat=${i}
-            @click=${() => show(i)}
+            data-seat=${seat.seat}
+            @click=${() => show(seat.seat)}
           >
             <span class="visually-hidden">${seat.label}, <span class="seat-doing">${seat.doing}</span></span>
           </button>
           ${seatFacts({
-            sign: seatSign(i),
+            sign: seatSign(seat.seat),
             name: seat.field ?? html`<span class="name" part="name" aria-hidden="true">${seat.name}</span>`,
             points: html`<span class="seat-total" aria-hidden="true">${seat.total}</span>`,
             gain: seat.gain,

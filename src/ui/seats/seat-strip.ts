@@ -1,9 +1,12 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Seat } from '../../games/game.js';
 import { signed } from '../../locales/common/figures.js';
 
 /** A player as the strip over the board shows them. */
 export interface StripSeat {
+  /** Default: the place in the strip. */
+  readonly seat?: Seat;
   /** The sign of the seat: a die, a tile or a shape. */
   readonly sign: unknown;
   /** The name, or the field for it. */
@@ -37,7 +40,13 @@ export function seatStrip(seats: readonly StripSeat[], label: string): TemplateR
   return html`<div class="strip" part="seats" role="group" aria-label=${label} data-count=${seats.length}>
     ${seats.map(
       (seat, i) =>
-        html`<div class="seat" part="seat" data-seat=${i} ?data-turn=${seat.isDue} ?data-winner=${seat.isWinner}>
+        html`<div
+          class="seat"
+          part="seat"
+          data-seat=${seat.seat ?? i}
+          ?data-turn=${seat.isDue}
+          ?data-winner=${seat.isWinner}
+        >
           ${seatFacts(seat)}
         </div>`,
     )}

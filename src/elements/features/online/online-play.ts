@@ -19,6 +19,7 @@ import { OnlineSeats } from './online-seats.js';
 import { ONLINE_TEXTS } from './online-texts.js';
 import { SeatMove } from './seat-move.js';
 import { TabTitle } from './tab-title.js';
+import { promptOf } from './whose-turn.js';
 
 export { onlineStyles as styles };
 
@@ -72,10 +73,8 @@ export class OnlinePlay implements Slots {
     return this.#texts.shown?.online;
   }
 
-  /** Nobody moves as long as somebody is missing. */
   get prompt(): string | undefined {
-    const { linked, match } = this.#context;
-    return linked?.isResting && !match.outcome ? (this.words?.paused ?? '') : undefined;
+    return promptOf(this.#context, this.words);
   }
 
   get tools(): readonly PlacedTool[] {

@@ -3,6 +3,7 @@ import type { OnlineWords } from '../../../locales/online/terms.js';
 import { isOn } from '../../base/attributes.js';
 import type { AnyContext } from '../../play/play-context.js';
 import type { OnlineMoment } from './online-moment.js';
+import { isOwnTurn } from './whose-turn.js';
 
 /** The games of this page that wait for the reader, and what the title says of each. */
 const news = new Map<object, string>();
@@ -37,14 +38,7 @@ export class TabTitle implements ReactiveController {
   #newsOf({ state, text, actions }: OnlineMoment, words: OnlineWords): string {
     if (actions.includes('agree')) return text;
     // Who waits for others need not come back for them.
-    return state !== 'waiting' && this.#isOwnTurn ? words.yourTurn : '';
-  }
-
-  get #isOwnTurn(): boolean {
-    const { linked, match, play, intentions } = this.#context;
-    if (!linked || linked.isResting || typeof linked.seat !== 'number' || match.outcome) return false;
-    if (match.actors.includes(linked.seat)) return true;
-    return match.actors.includes('chance') && intentions.mayDraw && (play.roller ?? linked.seat) === linked.seat;
+    return state !== 'waiting' && isOwnTurn(this.#context) ? words.yourTurn : '';
   }
 
   readonly #look = (): void => this.#context.requestUpdate();

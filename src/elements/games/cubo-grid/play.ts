@@ -135,7 +135,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     const isOpen = scoredSquares(state) !== undefined;
     const top = html`<span class="round">${this.words('cubo.round', state.round, ROUNDS)}</span>
       <span class="clock" part="clock" ?data-short=${this.#timing.isShort}>${this.#timing.render()}</span>`;
-    const players = [...state.seats.keys()].map((seat) => ({
+    const players = this.context.seats.order.map((seat) => ({
       seat,
       name: this.context.seats.render(seat),
       label: this.context.names.shown(seat),

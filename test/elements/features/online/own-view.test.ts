@@ -1,26 +1,21 @@
 import { expect } from '@open-wc/testing';
+import { games } from '../../../../src/elements/registry.js';
 import { Friend, OnlinePage, tidyUp, usualHost } from './party.js';
 
 /** The first cell of the board, as it is seen from the top left. */
 const topLeft = (page: OnlinePage): string | undefined => page.find('[data-cell]')?.dataset['cell'];
 
-/** The names of the players, in the order in which they are shown. */
-const playersOf = (page: OnlinePage): string[] =>
-  page
-    .all('.strip .seat, .seats .seat, .strip .player')
-    .map((seat) => seat.querySelector<HTMLInputElement>('input.name')?.placeholder ?? seat.textContent ?? '')
-    .map((text) => (text.includes('You') ? 'You' : 'other'));
-
 describe('A reader who plays Black', () => {
   afterEach(tidyUp);
 
-  it('sits at the near side of the board, also in the other player’s turn, and beside the own name', async () => {
+  it('sits at the near side of the board, also in the other player’s turn', async () => {
     const white = await OnlinePage.inRoom();
     const page = await OnlinePage.open({ room: 'den' });
     await page.untilTold('You’re playing online as Black.');
     await page.until(() => topLeft(page) !== topLeft(white));
     expect([topLeft(white), topLeft(page)]).to.deep.equal(['30', '5']);
-    expect(playersOf(page)).to.deep.equal(['You', 'other']);
+    expect(page.status).to.equal('White is thinking…');
+    expect(white.status).to.include('Your turn');
   });
 
   it('has the board as the page wants it, and turns it', async () => {
@@ -36,6 +31,23 @@ describe('A reader who plays Black', () => {
     expect(topLeft(page)).to.equal('30');
   });
 });
+
+for (const { tag } of games) {
+  describe(`A reader of <${tag}> who has come second`, () => {
+    afterEach(tidyUp);
+
+    it('is the first of the players, and the others follow', async () => {
+      usualHost({ waitsForAll: false });
+      await OnlinePage.inRoom({}, tag);
+      const page = await OnlinePage.open({ room: 'den' }, tag);
+      await page.until(() => page.state === 'playing');
+      expect(page.element.match.gate.playerOf(1).kind).to.equal('human');
+      const seats = page.all('.strip > [data-seat]');
+      expect(seats.map(({ dataset }) => dataset['seat'])).to.deep.equal(['1', '0']);
+      expect(seats[0]?.querySelector('input.name')).to.not.equal(null);
+    });
+  });
+}
 
 describe('A reader who looks at another page', () => {
   const hide = (isHidden: boolean) => {

@@ -30,16 +30,22 @@ interface Table {
 interface Played {
   /** The seat whose tiles are shown below the table. */
   readonly rackSeat: Seat | undefined;
-  readonly context: { readonly seats: { render(seat: Seat): unknown }; earnedBy(seat: Seat): Earned };
+  readonly context: {
+    readonly seats: { readonly order: readonly Seat[]; render(seat: Seat): unknown };
+    earnedBy(seat: Seat): Earned;
+  };
 }
 
 /** The players with their points and tiles. */
 export function renderSeats(position: TriominoPosition, table: Table, played: Played | undefined): TemplateResult {
   const { racks, scores, turn } = position;
   const { words, outcome } = table;
-  const strip = racks.map((rack, seat) => {
+  const order = played?.context.seats.order ?? [...racks.keys()];
+  const strip = order.slice(0, racks.length).map((seat) => {
+    const rack = racks[seat] ?? [];
     const { was, gain } = played?.context.earnedBy(seat) ?? {};
     return {
+      seat,
       sign: seatSign(seat),
       name: played?.context.seats.render(seat) ?? html`<span class="name" part="name">${table.nameOf(seat)}</span>`,
       points: told(counted(scores[seat] ?? 0, was), words('triomino.soFar', scores[seat] ?? 0)),
