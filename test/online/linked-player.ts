@@ -15,7 +15,7 @@ export class LinkedPlayer {
 
   constructor(transport: Transport, game: AnyGame, keeper: SeatKeeper = memoryKeeper()) {
     this.element = new PlainElement(game, systemClock);
-    this.online = connectGame(this.element, this.#logged(transport), { keeper, random: () => 0 });
+    this.online = connectGame(this.element, this.#logged(transport), { keeper, random: () => 0, isAlwaysReady: true });
   }
 
   get match(): Match | undefined {

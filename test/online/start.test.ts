@@ -4,7 +4,7 @@ import { triad } from '../../src/games/triad/index.js';
 import { triomino } from '../../src/games/triomino/index.js';
 import type { AnyGame } from '../../src/match/record/record.js';
 import { GameHost } from '../../src/online/index.js';
-import type { HostOptions } from '../../src/online/index.js';
+import type { HostOptions, JoinOptions, Send } from '../../src/online/index.js';
 import { seeded } from '../games/seeded.js';
 import { FakeClock } from '../match/fake-clock.js';
 import { Device, settle } from './devices.js';
@@ -207,6 +207,26 @@ describe('a device', () => {
     await pass();
     expect(host.match.length).to.be.greaterThan(0);
     expect(ann.match.state).to.deep.equal(host.match.state);
+  });
+
+  it('plays at a host of earlier days, which knows nothing of it', async () => {
+    const { host, clock, pass } = evening(triad);
+    const clients = new Map<string, Send>();
+    const earlier = {
+      game: host.game,
+      join: (id: string, options: JoinOptions) => {
+        clients.set(id, options.send);
+        host.join(id, options);
+      },
+      receive: (id: string, text: string) => {
+        if (text.includes('"ready"')) clients.get(id)?.({ type: 'refuse', code: 'unknown-field' });
+        else host.receive(id, text);
+      },
+      leave: (id: string) => host.leave(id),
+    };
+    const ann = new Device(earlier as unknown as GameHost, clock, 'Ann', { isAlwaysReady: false });
+    await pass();
+    expect([ann.online.status, ann.online.seat]).to.deep.equal(['online', 0]);
   });
 
   it('takes another seat, and comes back to that one', async () => {

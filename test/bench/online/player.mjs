@@ -20,7 +20,7 @@ export class Player extends EventTarget {
     super();
     this.#table = table;
     this.#pause = pause;
-    this.online = connectGame(this, transport, { keeper: memoryKeeper(), clock: systemClock });
+    this.online = connectGame(this, transport, { keeper: memoryKeeper(), clock: systemClock, isAlwaysReady: true });
     this.online.subscribe(() => this.#answer());
   }
 

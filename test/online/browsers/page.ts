@@ -42,7 +42,11 @@ const ask = (name: string) => query.get(name) ?? '';
 const element = document.createElement(ask('tag')) as unknown as AnyElement;
 document.body.append(element);
 const transport = webSocketTransport(location.origin.replace('http', 'ws'), ask('room'));
-const online = connectGame(element as LinkableElement, transport, query.has('looks') ? { seat: 'public' } : {});
+const online = connectGame(
+  element as LinkableElement,
+  transport,
+  query.has('looks') ? { seat: 'public' } : { isAlwaysReady: true },
+);
 online.subscribe((event) => {
   if (event.type === 'refused') refused.value = [...refused.value, event.code];
 });

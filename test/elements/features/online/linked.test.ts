@@ -21,7 +21,7 @@ async function join(tag: string, host?: GameHost) {
   const element = await fixture<AnyElement>(document.createElement(tag));
   const near = host ?? nearHost(element.game as never, { seats: 2 });
   const line = new NearLine(near);
-  const online = connectGame(element as LinkableElement, line, { keeper: memoryKeeper() });
+  const online = connectGame(element as LinkableElement, line, { keeper: memoryKeeper(), isAlwaysReady: true });
   await waitUntil(() => element.session.linked?.match, 'the host answers');
   await element.updateComplete;
   return { element, host: near, line, online };
