@@ -11,7 +11,7 @@ export function online(words: OnlineWords): Record<string, string> {
     [name]: tell('Ann'),
     ...(side ? { [`${name}, a side`]: tell(side) } : {}),
   });
-  const { actions, presence, asks, asked, refused, ended, seatLink } = words;
+  const { actions, presence, asks, asked, refused, ended, seatLink, start } = words;
   const plain = Object.fromEntries(Object.entries(words).filter(([, text]) => typeof text === 'string')) as Record<
     string,
     string
@@ -41,6 +41,11 @@ export function online(words: OnlineWords): Record<string, string> {
     ...of('asks for the seat', (name) => words.asksForSeat('Eve', name)),
     nobodyAsksForTheSeat: words.asksForSeat('', 'Ann'),
     ...of('asked for the seat', words.askedForSeat),
+    ...Object.fromEntries(
+      Object.entries(start).flatMap(([name, text]) => (typeof text === 'string' ? [[`start ${name}`, text]] : [])),
+    ),
+    ...of('start sit', start.sit),
+    'start waitingFor': start.waitingFor(side ?? 'Ann'),
     ...of('asks undo', asks.undo),
     ...of('asks new-game', asks['new-game']),
   };

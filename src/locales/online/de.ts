@@ -14,6 +14,8 @@ export const online: OnlineWords = {
     'play-here': 'Hier spielen',
     leave: 'Online-Partie verlassen',
     'play-alone': 'Lieber allein spielen',
+    ready: 'Bereit',
+    'not-ready': 'Doch nicht bereit',
   },
 
   invitation: (game) => `Spielst du ${game} mit mir?`,
@@ -95,5 +97,22 @@ export const online: OnlineWords = {
     outdated: 'Diese Seite ist veraltet. Lade sie neu, um zu spielen.',
     broken: 'Die Verbindung ist abgebrochen.',
     failed: 'In dieser Partie ist ein Fehler aufgetreten.',
+  },
+
+  start: {
+    seats: 'Plätze',
+    yourName: 'Dein Name',
+    sit: (seat) => `Als ${seat} spielen`,
+    isReady: 'bereit',
+    isNotReady: 'noch nicht bereit',
+    press: 'Alle sind da. Drück auf „Bereit“, wenn es losgehen kann.',
+    waitingFor: (names) => `Noch nicht bereit: ${names}.`,
+    whenHere: 'Die Partie beginnt, wenn alle da sind.',
+    whenReady: 'Die Partie beginnt, wenn alle bereit sind.',
+    begun: 'Die Partie hat begonnen.',
+    code: 'QR-Code mit dem Link zu dieser Partie',
+    scan: 'Wer neben dir sitzt, kann diesen Code scannen.',
+    copyLink: 'Link kopieren',
+    hideCode: 'Code ausblenden',
   },
 };

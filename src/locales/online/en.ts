@@ -14,6 +14,8 @@ export const online: OnlineWords = {
     'play-here': 'Play here',
     leave: 'Leave the online game',
     'play-alone': 'Play alone instead',
+    ready: 'Ready',
+    'not-ready': 'I’m not ready',
   },
 
   invitation: (game) => `Let’s play ${game}!`,
@@ -95,5 +97,22 @@ export const online: OnlineWords = {
     outdated: 'This page is out of date. Reload it to play.',
     broken: 'The connection was lost.',
     failed: 'Something went wrong in this game.',
+  },
+
+  start: {
+    seats: 'Seats',
+    yourName: 'Your name',
+    sit: (seat) => `Play as ${seat}`,
+    isReady: 'ready',
+    isNotReady: 'not ready yet',
+    press: 'Everybody is here. Press Ready when you can start.',
+    waitingFor: (names) => `Not ready yet: ${names}.`,
+    whenHere: 'The game starts when everybody is here.',
+    whenReady: 'The game starts when everybody is ready.',
+    begun: 'The game has started.',
+    code: 'QR code of the link to this game',
+    scan: 'Somebody beside you can scan this code.',
+    copyLink: 'Copy link',
+    hideCode: 'Hide the code',
   },
 };

@@ -1,4 +1,4 @@
-import { isSide, subject as player } from '../common/names/fr.js';
+import { isSide, named, subject as player } from '../common/names/fr.js';
 import type { OnlineWords } from './terms.js';
 
 /** `Les Blancs sont là`, but `Ann est là`. */
@@ -22,6 +22,8 @@ export const online: OnlineWords = {
     'play-here': 'Jouer ici',
     leave: 'Quitter la partie en ligne',
     'play-alone': 'Plutôt jouer en solo',
+    ready: 'On peut commencer',
+    'not-ready': 'Attendre encore',
   },
 
   invitation: (game) => `On joue à ${game}\u202f?`,
@@ -104,5 +106,22 @@ export const online: OnlineWords = {
     outdated: 'Cette page n’est plus à jour. Rechargez-la pour jouer.',
     broken: 'La connexion a été interrompue.',
     failed: 'Une erreur s’est produite dans cette partie.',
+  },
+
+  start: {
+    seats: 'Places',
+    yourName: 'Votre nom',
+    sit: (seat) => (isSide(seat) ? `Jouer avec les ${seat}` : `Prendre cette place (${seat})`),
+    isReady: 'peut commencer',
+    isNotReady: 'ne peut pas encore commencer',
+    press: 'Tout le monde est là. Dites quand vous pouvez commencer.',
+    waitingFor: (names) => `On attend encore\u202f: ${named(names)}.`,
+    whenHere: 'La partie commence quand tout le monde est là.',
+    whenReady: 'La partie commence quand tout le monde peut commencer.',
+    begun: 'La partie a commencé.',
+    code: 'Code QR du lien vers cette partie',
+    scan: 'La personne à côté de vous peut scanner ce code.',
+    copyLink: 'Copier le lien',
+    hideCode: 'Masquer le code',
   },
 };

@@ -15,6 +15,8 @@ export const online: OnlineWords = {
     'play-here': 'Gioca qui',
     leave: 'Lascia la partita online',
     'play-alone': 'Piuttosto gioca in solitaria',
+    ready: 'Possiamo iniziare',
+    'not-ready': 'Aspetta ancora',
   },
 
   invitation: (game) => `Giochiamo a ${game}?`,
@@ -96,5 +98,22 @@ export const online: OnlineWords = {
     outdated: 'Questa pagina non è aggiornata. Ricaricala per giocare.',
     broken: 'La connessione si è interrotta.',
     failed: 'Si è verificato un errore in questa partita.',
+  },
+
+  start: {
+    seats: 'Posti',
+    yourName: 'Il tuo nome',
+    sit: (seat) => `Prendi questo posto (${seat})`,
+    isReady: 'può iniziare',
+    isNotReady: 'non può ancora iniziare',
+    press: 'Ci sono tutti. Conferma quando puoi iniziare.',
+    waitingFor: (names) => `Si aspetta ancora: ${names}.`,
+    whenHere: 'La partita inizia quando ci sono tutti.',
+    whenReady: 'La partita inizia quando tutti possono iniziare.',
+    begun: 'La partita è iniziata.',
+    code: 'Codice QR del link a questa partita',
+    scan: 'Chi è vicino a te può inquadrare questo codice.',
+    copyLink: 'Copia il link',
+    hideCode: 'Nascondi il codice',
   },
 };

@@ -14,6 +14,8 @@ export const online: OnlineWords = {
     'play-here': 'Hier spelen',
     leave: 'Onlinepartij verlaten',
     'play-alone': 'Liever alleen spelen',
+    ready: 'Klaar',
+    'not-ready': 'Toch niet klaar',
   },
 
   invitation: (game) => `Speel je ${game} met me?`,
@@ -96,5 +98,22 @@ export const online: OnlineWords = {
     outdated: 'Deze pagina is verouderd. Vernieuw hem om te spelen.',
     broken: 'De verbinding is afgebroken.',
     failed: 'Er is iets misgegaan in deze partij.',
+  },
+
+  start: {
+    seats: 'Plaatsen',
+    yourName: 'Je naam',
+    sit: (seat) => `Spelen als ${seat}`,
+    isReady: 'klaar',
+    isNotReady: 'nog niet klaar',
+    press: 'Iedereen is er. Druk op ‘Klaar’ als je kunt beginnen.',
+    waitingFor: (names) => `Nog niet klaar: ${names}.`,
+    whenHere: 'De partij begint als iedereen er is.',
+    whenReady: 'De partij begint als iedereen klaar is.',
+    begun: 'De partij is begonnen.',
+    code: 'QR-code met de link naar deze partij',
+    scan: 'Wie naast je zit, kan deze code scannen.',
+    copyLink: 'Link kopiëren',
+    hideCode: 'Code verbergen',
   },
 };

@@ -1,6 +1,9 @@
 /** What a reader asks the others for. */
 export type Wish = 'undo' | 'new-game';
 
+/** What a reader can do before the game begins. */
+type StartAction = 'ready' | 'not-ready';
+
 /** What a reader can do about the connection and the others, beside playing. */
 export type OnlineAction =
   | 'play-with'
@@ -13,7 +16,8 @@ export type OnlineAction =
   | 'watch'
   | 'play-here'
   | 'leave'
-  | 'play-alone';
+  | 'play-alone'
+  | StartAction;
 
 /** Why the host did not do what the reader wanted. */
 export type RefusedFor =
@@ -116,4 +120,30 @@ export interface OnlineWords extends LinkWords {
 
   // The end.
   readonly ended: Readonly<Record<EndedFor, string>>;
+
+  // Before the game begins.
+  readonly start: {
+    /** The accessible name of the list of all seats. */
+    readonly seats: string;
+    readonly yourName: string;
+    /** On the button that takes a free seat. */
+    readonly sit: (seat: string) => string;
+    /** After the name of a seat. */
+    readonly isReady: string;
+    readonly isNotReady: string;
+    /** The others are here; the reader has not said that they are ready. */
+    readonly press: string;
+    /** Players who are not ready, as a list: `Ann and Bob`. */
+    readonly waitingFor: (names: string) => string;
+    /** In place of what is to be done. */
+    readonly whenHere: string;
+    readonly whenReady: string;
+    readonly begun: string;
+    /** The accessible name of the QR code. */
+    readonly code: string;
+    readonly scan: string;
+    /** On buttons beside it. */
+    readonly copyLink: string;
+    readonly hideCode: string;
+  };
 }

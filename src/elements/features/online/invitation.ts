@@ -1,16 +1,25 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { LinkWords } from '../../../locales/online/terms.js';
+import type { LinkWords, OnlineWords } from '../../../locales/online/terms.js';
+import { button } from '../../../ui/panel/button.js';
 import type { AnyContext } from '../../play/play-context.js';
 import { titleOf } from '../../play/title-of.js';
 
-/** Hands the reader a link to a shared game: one for somebody else, or one for another device. */
+const loadQrCode = () => import('./qr-code.js');
+
+/** What has become of the link. */
+type Sent = 'shared' | 'copied' | 'to-copy';
+
+/** What is said of a link, and of its code, where it has one. */
+type Words = LinkWords & { readonly start?: OnlineWords['start'] };
+
+/** Hands the reader a link to a shared game: one for somebody else, who may also scan it, or one for another device. */
 export class Invitation {
   readonly #context: AnyContext;
   readonly #say: (sentence: string) => void;
-  #isCopied = false;
-  /** The link that the reader has to copy, where the browser does not let the page do so. */
+  /** The link, as long as it is shown. */
   #link: string | undefined;
+  #sent: Sent = 'shared';
 
   constructor(context: AnyContext, say: (sentence: string) => void) {
     this.#context = context;
@@ -18,40 +27,58 @@ export class Invitation {
   }
 
   /** What has become of the link, in words; empty while there is nothing to tell. */
-  note(words: LinkWords): string {
-    if (this.#link !== undefined) return words.linkToCopy;
-    return this.#isCopied ? words.linkCopied : '';
+  note(words: Words): string {
+    if (this.#link === undefined || this.#sent === 'shared') return '';
+    return this.#sent === 'copied' ? words.linkCopied : words.linkToCopy;
   }
 
-  /** The link to copy by hand. */
-  renderField(words: LinkWords): TemplateResult | typeof nothing {
-    if (this.#link === undefined) return nothing;
-    return html`<input
-      class="online-link"
-      part="field"
-      type="text"
-      readonly
-      dir="ltr"
-      aria-label=${words.linkToCopy}
-      spellcheck="false"
-      .value=${this.#link}
-    />`;
+  /** The link as a code, and where the reader has to copy it by hand, as text. */
+  render(words: Words): TemplateResult | typeof nothing {
+    const link = this.#link;
+    if (link === undefined) return nothing;
+    return html`${this.#sent === 'to-copy' ? renderField(link, words) : nothing}
+    ${words.start ? this.#renderCode(link, words, words.start) : nothing}`;
+  }
+
+  #renderCode(link: string, words: Words, start: OnlineWords['start']): TemplateResult {
+    const code = this.#context.modules.get(loadQrCode)?.renderQrCode(link, start.code);
+    // Where there is no share sheet, the button that invites copies the link.
+    const copies = typeof navigator.share === 'function';
+    return html`<div class="online-code">
+      ${code}
+      <div>
+        <p>${start.scan}</p>
+        <div class="online-actions">
+          ${copies ? button(start.copyLink, () => void this.#copy(link, words)) : nothing}
+          ${button(start.hideCode, () => this.#hide())}
+        </div>
+      </div>
+    </div>`;
   }
 
   forget(): void {
-    this.#isCopied = false;
     this.#link = undefined;
   }
 
-  /** Opens the share sheet of the system; where there is none, copies the link; where that is forbidden, shows it. */
-  async send(link: string, words: LinkWords): Promise<void> {
+  /** Shows the link as a code, and opens the share sheet of the system. Where there is none, it copies the link; where that is forbidden, it shows it. */
+  async send(link: string, words: Words): Promise<void> {
+    this.#link = link;
+    this.#sent = 'shared';
+    this.#context.requestUpdate();
+    if (!(await this.#share(link, words))) await this.#copy(link, words);
+  }
+
+  #hide(): void {
     this.forget();
-    if (await this.#share(link, words)) return;
+    this.#context.requestUpdate();
+  }
+
+  async #copy(link: string, words: LinkWords): Promise<void> {
     try {
       await navigator.clipboard.writeText(link);
-      this.#isCopied = true;
+      this.#sent = 'copied';
     } catch {
-      this.#link = link;
+      this.#sent = 'to-copy';
     }
     this.#say(this.note(words));
     this.#context.requestUpdate();
@@ -72,3 +99,15 @@ export class Invitation {
     }
   }
 }
+
+const renderField = (link: string, words: LinkWords): TemplateResult =>
+  html`<input
+    class="online-link"
+    part="field"
+    type="text"
+    readonly
+    dir="ltr"
+    aria-label=${words.linkToCopy}
+    spellcheck="false"
+    .value=${link}
+  />`;

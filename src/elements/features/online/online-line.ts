@@ -4,24 +4,18 @@ import type { Seat } from '../../../games/game.js';
 import type { OnlineAction, OnlineWords } from '../../../locales/online/terms.js';
 import { button } from '../../../ui/panel/button.js';
 import type { OnlineMoment } from './online-moment.js';
-import { onlineSign } from './online-sign.js';
-import type { OnlineSign } from './online-sign.js';
-
-const SIGNS: Readonly<Record<OnlineMoment['state'], OnlineSign>> = {
-  alone: 'free',
-  missing: 'lost',
-  ended: 'lost',
-  connecting: 'free',
-  offline: 'lost',
-  asked: 'asked',
-  waiting: 'free',
-  away: 'gone',
-  playing: 'here',
-  watching: 'watching',
-};
+import { signOf } from './online-sign.js';
 
 /** What waits for the reader, or what the reader waits for: it stands with the turn. */
-const URGENT: readonly OnlineMoment['state'][] = ['missing', 'ended', 'offline', 'asked', 'waiting', 'away'];
+const URGENT: readonly OnlineMoment['state'][] = [
+  'missing',
+  'ended',
+  'offline',
+  'asked',
+  'waiting',
+  'starting',
+  'away',
+];
 
 export const isUrgent = ({ state }: OnlineMoment): boolean => URGENT.includes(state);
 
@@ -32,7 +26,7 @@ interface LineParts {
   readonly note: string;
   /** What is to be done in the game, where the line stands in place of the status; empty without it. */
   readonly now: string;
-  /** The links to copy by hand. */
+  /** The links to copy by hand or to scan, and the room in which players wait. */
   readonly field: unknown;
   readonly act: (action: OnlineAction) => void;
   /** Asking for the seat of a player who is away. */
@@ -48,7 +42,7 @@ export function renderLine(
   return html`<div class="online" role="group" aria-label=${words.title} data-state=${state}>
     ${
       shown
-        ? html`<p>${onlineSign(SIGNS[state])}<span>${shown}</span>${now ? html`<small>${now}</small>` : nothing}</p>`
+        ? html`<p>${signOf(state)}<span>${shown}</span>${now ? html`<small>${now}</small>` : nothing}</p>`
         : nothing
     }
     ${aside ? html`<small>${aside}</small>` : nothing} ${field}
@@ -63,7 +57,7 @@ export function renderLine(
   </div>`;
 }
 
-const PRIMARY: readonly OnlineAction[] = ['agree', 'play-here', 'invite'];
+const PRIMARY: readonly OnlineAction[] = ['agree', 'play-here', 'invite', 'ready'];
 
 const renderAction = (action: OnlineAction, words: OnlineWords, act: LineParts['act']): TemplateResult =>
   button(words.actions[action], () => act(action), PRIMARY.includes(action) ? 'primary' : '');

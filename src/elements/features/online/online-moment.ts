@@ -20,6 +20,8 @@ export interface OnlineFacts {
   /** How the game calls who sits there. */
   readonly nameOf: (seat: Seat) => string;
   readonly sideName: (seat: Seat) => string;
+  /** `Ann and Bob` */
+  readonly list: (names: readonly string[]) => string;
   /** What is said where a module could not be loaded. */
   readonly notLoaded: string;
   /** What is said until the game is there. */
@@ -29,7 +31,17 @@ export interface OnlineFacts {
 /** What is shown of the shared game now. */
 export interface OnlineMoment {
   readonly state:
-    'alone' | 'missing' | 'ended' | 'connecting' | 'offline' | 'asked' | 'waiting' | 'away' | 'playing' | 'watching';
+    | 'alone'
+    | 'missing'
+    | 'ended'
+    | 'connecting'
+    | 'offline'
+    | 'asked'
+    | 'waiting'
+    | 'starting'
+    | 'away'
+    | 'playing'
+    | 'watching';
   /** Sentences that are also spoken as they come. */
   readonly text: string;
   /** What is only shown. */
@@ -120,10 +132,11 @@ function seatAskedMoment({ nameOf }: OnlineFacts, link: OnlineGame, words: Onlin
 
 /** Who is there. */
 function togetherMoment(
-  { nameOf, sideName, mayInvite }: OnlineFacts,
+  facts: OnlineFacts,
   { presence, seat }: { readonly presence: Presence; readonly seat: Seat | 'public' },
   words: OnlineWords,
 ): OnlineMoment {
+  const { nameOf, sideName, mayInvite } = facts;
   const at = (...kinds: readonly SeatPresence[]) =>
     [...presence.seats.keys()].filter((each) => kinds.includes(presence.seats[each] as SeatPresence));
   const aside = presence.spectators > 0 ? words.spectators(presence.spectators) : '';
@@ -131,6 +144,7 @@ function togetherMoment(
   if (free.length > 0) return moment('waiting', words.waiting(free.length), mayInvite ? ['invite'] : [], aside);
   const tellGone = (each: Seat) => (presence.leavers?.includes(each) ? words.left : words.away)(nameOf(each));
   const gone = at('gone').map(tellGone);
+  if (gone.length === 0 && presence.ready) return startingMoment(facts, presence.ready, seat, words, aside);
   const replaced = at('replaced').map((each) => words.replaced(nameOf(each)));
   if (gone.length + replaced.length > 0) {
     const sentences = [...gone, ...replaced, presence.isPaused ? words.paused : ''];
@@ -141,21 +155,39 @@ function togetherMoment(
   return moment('playing', words.playing(sideName(seat)), [], aside);
 }
 
+/** Who is not ready, as far as the reader is. */
+function startingMoment(
+  { nameOf, list }: OnlineFacts,
+  ready: readonly boolean[],
+  seat: Seat | 'public',
+  { start }: OnlineWords,
+  aside: string,
+): OnlineMoment {
+  if (seat !== 'public' && !ready[seat]) return moment('starting', start.press, ['ready'], aside);
+  const late = [...ready.keys()].filter((each) => !ready[each]).map(nameOf);
+  return moment('starting', start.waitingFor(list(late)), seat === 'public' ? [] : ['not-ready'], aside);
+}
+
+/** What the game waits for before it begins, if it does. */
+export function awaitedText({ seats, ready }: Presence, { start }: OnlineWords): string | undefined {
+  if (seats.includes('free')) return start.whenHere;
+  return ready && start.whenReady;
+}
+
 const IN_GAME: readonly SeatPresence[] = ['gone', 'replaced'];
 
-/** What has become of the others since, in sentences to speak: who has come, also to the seat of another one, and who is back. Who is gone is shown as long as it is so. */
+/** What has become of the players since, in sentences to speak: who has come, also to the seat of another one, who is back, and which seat the reader has taken. Who is gone is shown as long as it is so. */
 export function arrivals(
   before: Presence | undefined,
   { seats, names }: Presence,
-  {
-    own,
-    nameOf,
-    words,
-  }: { readonly own: unknown; readonly nameOf: (seat: Seat) => string; readonly words: OnlineWords },
+  { nameOf, sideName }: Pick<OnlineFacts, 'nameOf' | 'sideName'>,
+  own: unknown,
+  words: OnlineWords,
 ): readonly string[] {
   return seats.flatMap((now, seat) => {
     const then = before?.seats[seat];
-    if (seat === own || now !== 'here' || then === undefined) return [];
+    if (now !== 'here' || then === undefined) return [];
+    if (seat === own) return then === 'free' ? [words.playing(sideName(seat))] : [];
     const isAnother = then !== 'here' && before?.names[seat] !== names[seat];
     if (then === 'free' || isAnother) return [words.joined(nameOf(seat))];
     return IN_GAME.includes(then) ? [words.back(nameOf(seat))] : [];

@@ -7,6 +7,7 @@ import type { Presence } from '../../../online/protocol.js';
 import { icons } from '../../../ui/icons.js';
 import { onlineStyles } from './online.styles.js';
 import { isBlank } from '../../base/attributes.js';
+import { list } from '../../play/phrases.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
 import type { AnyContext } from '../../play/play-context.js';
 import type { KeyBindings, PlacedTool, SeatSlot, Slots } from '../feature.js';
@@ -74,7 +75,7 @@ export class OnlinePlay implements Slots {
   }
 
   get prompt(): string | undefined {
-    return promptOf(this.#context, this.words);
+    return promptOf(this.#context, this.words, this.#seats.awaited);
   }
 
   get tools(): readonly PlacedTool[] {
@@ -133,7 +134,7 @@ export class OnlinePlay implements Slots {
     { notice = '', now = '' }: { readonly notice?: string | undefined; readonly now?: string } = {},
   ): TemplateResult {
     const note = notice || this.#invitation.note(words) || this.#seatMove.note(words);
-    const field = [this.#invitation.renderField(words), this.#seatMove.renderField(words)];
+    const field = [this.#invitation.render(words), this.#seatMove.render(words), this.#seats.renderWaitingRoom()];
     return renderLine(moment, {
       ...{ words, note, now, field },
       act: (action) => this.#do(action),
@@ -214,6 +215,7 @@ export class OnlinePlay implements Slots {
         mayInvite: inviteLink !== undefined,
         nameOf: (seat) => names.of(seat),
         sideName: (seat) => names.side(seat),
+        list: (each) => list(each, this.#context.commonWords, 'conjunction'),
         notLoaded: this.#context.commonWords('tabletop.notLoaded'),
         joining: this.#context.commonWords('tabletop.joining'),
       },
@@ -238,6 +240,9 @@ export class OnlinePlay implements Slots {
       case 'withdraw':
         this.#isWithdrawn = action === 'withdraw';
         return this.#link?.answer(action === 'agree');
+      case 'ready':
+      case 'not-ready':
+        return this.#link?.setReady(action === 'ready');
       case 'watch':
         return place.watch();
       case 'leave':
@@ -260,7 +265,9 @@ export class OnlinePlay implements Slots {
     if (event.type === 'refused') {
       const { code, refusal } = event;
       intentions.refuse(refusal ?? { code }, () =>
-        refusal ? `${words.rolledBack} ${play.refusalText(refusal)}` : refusedText(code, words),
+        refusal
+          ? `${words.rolledBack} ${play.refusalText(refusal)}`
+          : (code === 'waiting' && this.#seats.awaited) || refusedText(code, words),
       );
       return;
     }
@@ -304,12 +311,19 @@ export class OnlinePlay implements Slots {
   #newsOf(words: OnlineWords, told: Told | undefined, known: Presence | undefined): readonly string[] {
     const { state, text, seat } = this.#told;
     const link = this.#link;
-    const nameOf = (seat: Seat) => this.#context.nameOf(seat);
+    const { names } = this.#context;
+    const named = { nameOf: (seat: Seat) => names.of(seat), sideName: (seat: Seat) => names.side(seat) };
     const isBack = told?.state === 'offline' && link?.status === 'online';
     const own = link?.seatRequest?.isOwn ? link.seatRequest.seat : link?.seat;
-    const come = link?.presence && known ? arrivals(known, link.presence, { own, nameOf, words }) : [];
+    const come = link?.presence && known ? arrivals(known, link.presence, named, own, words) : [];
     // That nothing is amiss is news only at first, and at a new seat.
     const isUsual = state === 'playing' && told?.seat === seat && told?.state !== 'connecting';
-    return [isBack ? words.reconnected : '', ...come, told && !isUsual ? text : ''].filter(Boolean);
+    const begins = told?.state === 'starting' && (state === 'playing' || state === 'watching');
+    return [
+      isBack ? words.reconnected : '',
+      ...come,
+      begins ? words.start.begun : '',
+      told && !isUsual ? text : '',
+    ].filter(Boolean);
   }
 }

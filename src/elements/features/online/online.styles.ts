@@ -46,6 +46,21 @@ export const onlineStyles = css`
     text-overflow: ellipsis;
   }
 
+  .online-code {
+    flex: 1 1 100%;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 12px;
+    margin-block: 4px;
+  }
+
+  .online-code > div {
+    flex: 1 1 8rem;
+    display: grid;
+    gap: 8px;
+  }
+
   /* What waits for the reader, or keeps them from playing. */
   .online:is([data-state='offline'], [data-state='asked'], [data-state='ended'], [data-state='missing']) {
     padding: 8px 12px;

@@ -39,8 +39,8 @@ export class SeatMove {
   }
 
   /** The link to copy by hand. */
-  renderField({ seatLink }: OnlineWords): TemplateResult | typeof nothing {
-    return this.#invitation.renderField(seatLink);
+  render({ seatLink }: OnlineWords): TemplateResult | typeof nothing {
+    return this.#invitation.render(seatLink);
   }
 
   forget(): void {

@@ -2,11 +2,18 @@ import type { Seat } from '../../../games/game.js';
 import type { OnlineWords } from '../../../locales/online/terms.js';
 import type { AnyContext } from '../../play/play-context.js';
 
-/** What is said in place of the game's prompt: that the game rests, or that somebody else thinks. */
-export function promptOf(context: AnyContext, words: OnlineWords | undefined): string | undefined {
+/**
+ * What is said in place of the game's prompt: that the game rests, or that somebody else thinks.
+ * @param awaited what the game waits for before it begins
+ */
+export function promptOf(
+  context: AnyContext,
+  words: OnlineWords | undefined,
+  awaited: string | undefined,
+): string | undefined {
   const { linked, match, commonWords } = context;
   if (!linked || match.outcome) return undefined;
-  if (linked.isResting) return words?.paused ?? '';
+  if (linked.isResting) return awaited ?? words?.paused ?? '';
   const other = otherInTurn(context);
   return other === undefined ? undefined : commonWords('tabletop.thinking', context.nameOf(other));
 }

@@ -46,6 +46,7 @@ export function tidyUp(): void {
   hosts.clear();
   lines.length = 0;
   options = {};
+  sessionStorage.clear();
   for (const key of Object.keys(localStorage)) if (key !== READER_KEY) localStorage.removeItem(key);
 }
 
@@ -63,11 +64,14 @@ export class Friend {
   readonly id: string;
   #n = 0;
 
-  constructor(room: string, { id = 'friend', seat, name }: { id?: string; seat?: Viewer; name?: string } = {}) {
+  constructor(
+    room: string,
+    { id = 'friend', seat, name, ready }: { id?: string; seat?: Viewer; name?: string; ready?: boolean } = {},
+  ) {
     this.host = hostOf(room);
     this.id = id;
     this.host.join(id, { send: (message) => this.inbox.push(message) });
-    this.say({ type: 'hello', protocol: 1, seat, name });
+    this.say({ type: 'hello', protocol: 1, seat, name, ready });
   }
 
   say(message: object): void {
@@ -141,7 +145,12 @@ export class OnlinePage extends GamePage<AnyElement> {
   }
 
   get actions(): string[] {
-    return this.all('.online-actions button').map((button) => button.textContent?.trim() ?? '');
+    return this.all('.online > .online-actions button').map((button) => button.textContent?.trim() ?? '');
+  }
+
+  /** The seats of the waiting room, as they are told. */
+  get seats(): string[] {
+    return this.all('.online-seats .seat').map((seat) => seat.textContent?.trim().replace(/[ \n]+/g, ' ') ?? '');
   }
 
   /** Waits until the line tells this. */

@@ -157,9 +157,9 @@ describe('A reader who plays with others', () => {
     await page.until(() => refused.length > 0);
     expect(refused[0]).to.deep.equal({
       code: 'waiting',
-      message: 'The game is paused until everybody is here.',
+      message: 'The game starts when everybody is here.',
     });
-    expect(page.status).to.include('The game is paused until everybody is here.');
+    expect(page.status).to.include('The game starts when everybody is here.');
   });
 
   it('looks on where all seats are taken', async () => {
