@@ -241,12 +241,8 @@ describe('tabletop-elements-online', function () {
           expect(Date.parse(time)).to.be.above(0);
           expect(msg).to.be.a('string');
         }
-        expect(command.lines.map(({ msg }) => msg)).to.include.members([
-          'room opened',
-          'ending',
-          'room closed',
-          'ended',
-        ]);
+        const told = command.lines.map(({ msg }) => msg);
+        expect(told.slice(1)).to.deep.equal(['room opened', 'ending', 'room closed', 'ended']);
         expect(command.output).to.not.match(new RegExp(`hush|${ROOM}|${NAME}|secret|seed`));
 
         address = await start(environment).listening();

@@ -7,13 +7,15 @@ import type { Logger } from 'pino';
  * only what they say, since those of Redis hold the game that was to be saved.
  */
 export function makeLog(level: string): Logger {
-  return pino({
+  const settings = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: brief },
-  });
+  };
+  // At once: what is written last, before the process ends, stands last.
+  return pino(settings, pino.destination({ dest: 1, sync: true }));
 }
 
 /** Tells rooms apart without saying their names. */
