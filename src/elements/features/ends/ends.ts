@@ -42,7 +42,9 @@ export class Ends implements Slots {
 
   get tools(): readonly PlacedTool[] {
     const { words } = this;
-    if (!words || this.#context.match.seats !== 2 || !this.#mayEnd) return [];
+    const { linked, match } = this.#context;
+    const isComplete = linked?.presence?.seats.includes('free') === false;
+    if (!words || match.seats !== 2 || !isComplete || !this.#mayEnd) return [];
     return [{ id: 'resign', label: words.resign, icon: FLAG, run: () => this.#ask(), places: ['menu'] }];
   }
 

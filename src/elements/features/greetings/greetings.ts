@@ -88,10 +88,12 @@ export class Greetings implements Slots {
     </div>`;
   }
 
-  /** Whether the reader plays, at a host that knows of greetings. */
+  /** Whether the reader plays with somebody who has come, at a host that knows of greetings. */
   get #mayGreet(): boolean {
     const { linked } = this.#context;
-    return typeof linked?.seat === 'number' && linked.presence?.patience !== undefined;
+    const { seats, patience } = linked?.presence ?? {};
+    const hasCome = seats?.some((each, seat) => seat !== linked?.seat && each !== 'free' && each !== 'computer');
+    return typeof linked?.seat === 'number' && patience !== undefined && hasCome === true;
   }
 
   get #isMuted(): boolean {
