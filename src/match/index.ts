@@ -3,7 +3,7 @@ export type { ErrorDetails, GameErrorCode } from '../games/game-error.js';
 export type * from '../games/game.js';
 export { MOVE_LIMIT, POSITION_LIMIT } from '../games/texts.js';
 export type { OptionSpec, OptionTable } from '../games/options.js';
-export { concede } from './concession.js';
+export { concede } from './concede.js';
 export type { Concession } from './concession.js';
 export { Clock, systemClock } from './clock.js';
 export { DICE_MODES, POSITION_CHECKS } from './settings.js';

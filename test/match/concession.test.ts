@@ -62,15 +62,10 @@ describe('a game that is given up', () => {
   });
 
   const refused: readonly (readonly [what: string, game: AnyGame, record: string, code: string])[] = [
-    ['a third seat', triad, 'triad 1; resigned=2; roll 112233 112233', 'bad-request'],
-    ['a game of three', kubi, 'kubi 1; seats=3; left=0', 'bad-request'],
+    ['a third seat', triad, 'triad 1; resigned=2; roll 112233 112233', 'record-type'],
+    ['a game of three', kubi, 'kubi 1; seats=3; left=0', 'record-type'],
     ['words', triad, 'triad 1; resigned=white', 'record-type'],
-    [
-      'another reason',
-      triad,
-      '{"format":1,"game":"triad","concession":{"seat":0,"how":"lost"}}',
-      'record-type',
-    ],
+    ['another reason', triad, '{"format":1,"game":"triad","concession":{"seat":0,"how":"lost"}}', 'record-type'],
   ];
   for (const [what, game, record, code] of refused)
     it(`is refused in a record with ${what}`, () => {

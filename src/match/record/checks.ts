@@ -1,4 +1,5 @@
 import { GameError, brief } from '../../games/game-error.js';
+import type { Concession } from '../concession.js';
 import { parsePlayer } from '../players.js';
 import { latestRevision } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
@@ -13,6 +14,17 @@ const PLAYERS_LIMIT = 99;
 /** Whether words name the players of a record. */
 export const arePlayers = (words: readonly unknown[]): words is readonly string[] =>
   words.length <= PLAYERS_LIMIT && words.every((word) => typeof word === 'string' && parsePlayer(word));
+
+/** How a game can be given up. */
+export const CONCESSIONS: readonly Concession['how'][] = ['resigned', 'left'];
+
+/** Only a game of two can be given up. @throws GameError `record-type` */
+export function checkConcession({ concession, seats }: Pick<GameRecord, 'concession' | 'seats'>): void {
+  if (!concession || (seats === 2 && (concession.seat === 0 || concession.seat === 1))) return;
+  const place = 'concession';
+  const message = `the record has seat ${brief(concession.seat)} of ${brief(seats)} give the game up, expected one of two`;
+  throw new GameError('record-type', message, { place });
+}
 
 /** @throws GameError `record-too-long` */
 export function checkMoves(record: GameRecord): GameRecord {

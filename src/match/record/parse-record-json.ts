@@ -1,8 +1,7 @@
 import { GameError } from '../../games/game-error.js';
-import { arePlayers, checkHeader } from './checks.js';
+import { CONCESSIONS, arePlayers, checkConcession, checkHeader } from './checks.js';
 import { isTime, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord } from './record.js';
-import { CONCESSIONS } from '../concession.js';
 import type { Concession } from '../concession.js';
 import { POSITION_CHECKS } from '../settings.js';
 
@@ -78,5 +77,7 @@ export function checkRecord(value: unknown, game: AnyGame): GameRecord {
     if (!isText(move.move)) throw wrongType(`${place}.move`, 'a text');
     checkFields(move, MOVE_FIELDS, `${place}.`);
   });
-  return { ...value, seats, options, moves } as GameRecord;
+  const record = { ...value, seats, options, moves } as GameRecord;
+  checkConcession(record);
+  return record;
 }

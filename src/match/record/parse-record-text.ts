@@ -6,10 +6,9 @@
 import { GameError } from '../../games/game-error.js';
 import { kebabCase, optionSpecs, parseOption } from '../../games/options.js';
 import { MOVE_LIMIT } from '../../games/texts.js';
-import { CONCESSIONS } from '../concession.js';
 import type { Concession } from '../concession.js';
 import { PLAYER_WORDS } from '../players.js';
-import { arePlayers, checkHeader } from './checks.js';
+import { CONCESSIONS, arePlayers, checkConcession, checkHeader } from './checks.js';
 import { omitUndefined, seatsFrom } from './record.js';
 import type { AnyGame, GameRecord, RecordedMove } from './record.js';
 import { POSITION_CHECKS } from '../settings.js';
@@ -42,6 +41,7 @@ export function parseRecordText(text: string, game: AnyGame): GameRecord {
   let first = 0;
   while (isField(segments[first])) first++;
   const { seats = seatsFrom(game, header.start) } = header;
+  checkConcession({ ...header, seats });
   const comments = [title, ...segments.slice(0, first)].flatMap((segment) => segment?.comments ?? []);
   const moves = segments.slice(first).map(parseEntry);
   return omitUndefined({ format: Number(format), game: game.id, ...header, seats, comment: joined(comments), moves });

@@ -1,5 +1,4 @@
 import { GameError, brief, gameError, shown } from '../../games/game-error.js';
-import { checkConcession } from '../concession.js';
 import type { MoveMaker } from '../moves/move-maker.js';
 import { parsePlayer } from '../players.js';
 import { readMove } from '../moves/read-move.js';
@@ -23,11 +22,8 @@ export function settingsOf(record: GameRecord, settings: RecordSettings): MatchS
   return { ...settings, players, seats, options, revision, seed, start, positionCheck };
 }
 
-/** @throws GameError `record-move` naming the first ply that is not legal, `bad-request` for an end that the game cannot have */
-export function replayRecord<State, Move>(
-  { moves, seats, concession }: GameRecord,
-  target: ReplayTarget<State, Move>,
-): void {
+/** @throws GameError `record-move` naming the first ply that is not legal */
+export function replayRecord<State, Move>({ moves, concession }: GameRecord, target: ReplayTarget<State, Move>): void {
   moves.forEach((recorded, i) => {
     try {
       replayMove(recorded, target);
@@ -44,9 +40,8 @@ export function replayRecord<State, Move>(
       );
     }
   });
-  if (!concession) return;
-  checkConcession({ ...target, seats }, concession);
-  target.timeline.end = concession;
+  // Who has resigned after the end has changed nothing.
+  if (!target.game.outcome(target.timeline.state)) target.timeline.end = concession;
 }
 
 /** A recorded roll that the seed does not yield was rolled by hand. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/game.js';
-import { concede } from '../../match/concession.js';
+import { concede } from '../../match/concede.js';
 import type { Match } from '../../match/match.js';
 import type { Claim, RefuseCode } from '../protocol.js';
 import type { Room, RoomSeat } from './room.js';
