@@ -10,23 +10,23 @@ const themes = readdirSync('cdn/themes');
 const FIRST_LOAD = {
   'triad-board': '39.5 kB',
   'kubi-sheet': '41.5 kB',
-  'tricubo-sheet': '44 kB',
-  'cubo-grid': '43 kB',
-  'triomino-table': '47 kB',
+  'tricubo-sheet': '44.5 kB',
+  'cubo-grid': '43.5 kB',
+  'triomino-table': '47.5 kB',
 };
 /** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
-  'triad-board': '76 kB',
-  'kubi-sheet': '83.5 kB',
-  'tricubo-sheet': '90 kB',
+  'triad-board': '76.5 kB',
+  'kubi-sheet': '84 kB',
+  'tricubo-sheet': '90.5 kB',
   'cubo-grid': '91.5 kB',
-  'triomino-table': '97.5 kB',
+  'triomino-table': '98 kB',
 };
 
 export default [
   ...games.map(({ tag }) => limit(`<${tag}>: lit, rules, match and English`, closure(`${tag}.js`), FIRST_LOAD[tag])),
   ...games.map(({ tag }) => limit(`<${tag}> to play`, played(tag), TO_PLAY[tag])),
-  limit('all elements together', together(), '96 kB'),
+  limit('all elements together', together(), '96.5 kB'),
   ...themes.map((file) => limit(`the theme ${file}`, [`themes/${file}`], '1 kB')),
   limit('the script of the whole library, in a page without a game', closure(`${LIBRARY}.js`), '5 kB'),
 ];

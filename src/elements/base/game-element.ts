@@ -224,9 +224,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal The game's part of it. */
   get gamePlay(): Play | undefined {
-    const { sharing, shown } = this.session;
-    // Until a shared game is there, readers see a picture, or their own game as they left it.
-    return sharing.isJoining && !shown?.gate.hasUser ? undefined : this.player?.play;
+    // Until a shared game is there, readers see a picture.
+    return this.session.sharing.isJoining ? undefined : this.player?.play;
   }
 
   /** @internal The template without the part that lets the reader play, as a server renders it. */

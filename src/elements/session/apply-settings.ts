@@ -31,13 +31,12 @@ export function applySettings<State, Move>(
   checkOwn: () => void,
 ): readonly GameError[] {
   const { session, player } = element;
-  const { isWaiting, isPlayed, linked, source } = session;
-  const { isJoining } = session.sharing;
+  const { isWaiting, isPlayed, linked, source, sharing } = session;
   match.undoPastChance = isOn(element.undoPastChance);
   const steps = [
     () => {
       const players = parseSeats(session.leading.setting('seats'), usualLevel(element));
-      if (players && !session.choice.current && !linked && !isJoining) match.gate.players = players;
+      if (players && !session.choice.current && !linked) match.gate.players = players;
     },
     () => parseWord('setup', element.setup, SETUPS, 'open'),
     () => parseWord('level', element.level, LEVELS, DEFAULT_LEVEL),
@@ -45,8 +44,8 @@ export function applySettings<State, Move>(
     () => checkUnlessToCome(checkOwn, isWaiting),
     () => {
       const dice = parseWord('dice', session.leading.setting('dice'), DICE_MODES, 'tap');
-      // Nothing is added to a record that is replayed, or that is to come.
-      if (!linked) match.dice = isPlayed && !isWaiting && !isJoining ? dice : 'remote';
+      // Nothing is added to a record that is replayed, or to one or a shared game that is to come.
+      if (!linked) match.dice = isPlayed && !isWaiting && !sharing.isJoining ? dice : 'remote';
     },
     () => parseWord('mode', element.mode, MODES, 'play'),
     () => parseWord('loading', element.loading, LOADINGS, 'auto'),

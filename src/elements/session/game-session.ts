@@ -81,14 +81,10 @@ export class GameSession<State, Move> {
 
   /** Shows what is asked for, if that has changed. The element calls it when it updates. */
   update(): Match<State, Move> {
-    if (this.sharing.update()) this.#isStale = true;
-    const { match } = this.#shown;
-    if (match && !this.#isStale) return match;
-    this.#isStale = false;
-    this.source.update();
-    this.#host.states.set('loading', this.isLoading);
-    const loaded = this.#loading.load((match) => this.#host.applySettings(match));
-    return this.#shown.match ?? loaded;
+    if (this.sharing.leave()) this.#isStale = true;
+    if (!this.#shown.match || this.#isStale) this.#load();
+    this.sharing.close();
+    return this.#shown.match as Match<State, Move>;
   }
 
   /** Shows what is asked for, before something is done with it. */
@@ -189,7 +185,6 @@ export class GameSession<State, Move> {
   /** Makes a move. In a replay this leaves the record. @throws GameError `bad-move`, `illegal-move` */
   play(move: Move | string, options: { actor?: Actor; at?: number; by?: 'script' | 'remote' }): void {
     const match = this.prepare();
-    this.sharing.check();
     if (this.isReplayed) {
       checkPlayArguments(move, options);
       const read = match.read(move, options.actor);
@@ -280,6 +275,13 @@ export class GameSession<State, Move> {
     this.#shown.show(match, 'load');
     this.#shown.announce('load', 'script');
     this.#applyAgain();
+  }
+
+  #load(): void {
+    this.#isStale = false;
+    this.source.update();
+    this.#host.states.set('loading', this.isLoading);
+    this.#loading.load((match) => this.#host.applySettings(match));
   }
 
   #begin(match: Match<State, Move>, cause: 'restart' | 'try', by: By): void {

@@ -1,6 +1,6 @@
-import { GameError } from '../../games/game-error.js';
 import type { GateLink } from '../../match/gate.js';
 import type { Match } from '../../match/match.js';
+import type { Player } from '../../match/players.js';
 import type { LinkedGame } from '../../online/link/linked-game.js';
 import { isInvited } from './invited.js';
 import type { InvitedElement } from './invited.js';
@@ -23,6 +23,8 @@ export class LinkedMatch<State, Move> {
   readonly #branch: RecordBranch<State, Move>;
   /** The match of the element itself, while the linked one is shown. */
   #own: Match<State, Move> | undefined;
+  /** Who plays in it. */
+  #players: readonly Player[] = [];
 
   constructor(host: Element & InvitedElement, shown: ShownMatch<State, Move>, branch: RecordBranch<State, Move>) {
     this.#host = host;
@@ -36,17 +38,6 @@ export class LinkedMatch<State, Move> {
     return !this.isAlone && (this.hasRoom ?? isInvited(this.#host));
   }
 
-  /** @throws GameError `illegal-move` while a shared game is being joined */
-  check(): void {
-    if (!this.isJoining) return;
-    throw new GameError(
-      'illegal-move',
-      'this move is refused: a shared game is being joined',
-      {},
-      { code: 'not-your-turn' },
-    );
-  }
-
   /** Shows the match of the linked game. @returns whether there is one */
   show(cause: 'load' | 'restart'): boolean {
     const match = this.game?.match;
@@ -58,29 +49,32 @@ export class LinkedMatch<State, Move> {
     return true;
   }
 
-  /** Shows the own match again, once no game is linked; closes it while one is being joined. @returns whether there is something to apply to it again */
-  update(): boolean {
-    const isBack = this.#leave();
-    return this.close() || isBack;
-  }
-
-  /** Closes the match that is shown while another one is being joined, and opens it again. @returns whether that has changed */
-  close(): boolean {
+  /** Closes the match that is shown while another one is being joined, also to scripts, and opens it again. */
+  close(): void {
     const { match } = this.#shown;
-    const { isJoining } = this;
-    if (!match || (match.gate.link === CLOSED) === isJoining || match === this.game?.match) return false;
-    match.gate.link = isJoining ? CLOSED : undefined;
-    if (isJoining) match.suspend();
-    else if (this.#host.isConnected) match.resume();
-    return true;
+    if (!match || match === this.game?.match) return;
+    const { gate } = match;
+    const isClosed = gate.link === CLOSED;
+    if (this.isJoining) {
+      if (!isClosed) this.#players = gate.players;
+      gate.link = CLOSED;
+      gate.players = Array.from({ length: match.seats }, () => ({ kind: 'remote' }));
+      match.suspend();
+    } else if (isClosed) {
+      gate.link = undefined;
+      gate.players = this.#players;
+      if (this.#host.isConnected) match.resume();
+    }
   }
 
-  #leave(): boolean {
+  /** Shows the own match again, once no game is linked. @returns whether it was away */
+  leave(): boolean {
     const own = this.#own;
     if (!own || this.game) return false;
     this.#own = undefined;
     this.#branch.return();
     this.#shown.show(own, 'load');
+    this.close();
     if (this.#host.isConnected) own.resume();
     this.#shown.announce('load', 'script');
     return true;

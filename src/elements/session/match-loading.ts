@@ -152,12 +152,8 @@ export class MatchLoading<State, Move> {
     const { game, matchType } = this.#host;
     const request = () => readRequest(this.#session.leading.request, undefined);
     const match = makePlaceholder(matchType, game, request) as Match<State, Move>;
-    const { sharing } = this.#session;
-    // Who will play is not known yet.
-    if (sharing.isJoining) match.gate.players = Array.from({ length: match.seats }, () => ({ kind: 'remote' }));
     this.#placeholder = match;
     this.#parts.shown.show(match, 'load');
-    sharing.close();
     return match;
   }
 

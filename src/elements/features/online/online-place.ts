@@ -7,9 +7,8 @@ import type { Viewer } from '../../../online/protocol.js';
 import { isBlank } from '../../base/attributes.js';
 import type { AnyContext } from '../../play/play-context.js';
 import { readerSettings } from '../../play/reader-settings.js';
-import { roomInAddress } from '../../session/invited.js';
-import type { RoomOwner } from '../../session/invited.js';
-import { claimRoom, inviteLink, keepInAddress, leaveRooms, newRoom, parseRoom } from './online-room.js';
+import { claimRoom, inviteLink, keepInAddress, leaveRooms, newRoom, parseRoom, roomInAddress } from './online-room.js';
+import type { RoomOwner } from './online-room.js';
 import { hasSeatInAddress, seatLink, takeSeatFromAddress } from './seat-link.js';
 import { sharedSetup } from './shared-setup.js';
 

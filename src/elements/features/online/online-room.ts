@@ -1,12 +1,12 @@
 import { GameError, brief } from '../../../games/game-error.js';
 import { attributeText } from '../../../games/texts.js';
 import type { Text } from '../../base/attributes.js';
-import { PARAMETER, prefixOf } from '../../session/invited.js';
-import type { RoomOwner } from '../../session/invited.js';
 import { sharePage } from '../../session/links/share-url.js';
 
 /** The longest name of a room. */
 const LIMIT = 64;
+/** In the address of a page, the room of a game in it. */
+const PARAMETER = 'room';
 /** How many letters and digits make a room that nobody guesses: 62 bits. */
 const RANDOM_LENGTH = 12;
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
@@ -24,10 +24,27 @@ export function parseRoom(text: Text): string | undefined {
   throw new GameError('bad-attribute', message, { place: 'room', value: brief(room) });
 }
 
+/** An element whose rooms stand in the address of the page. */
+export interface RoomOwner {
+  readonly id: string;
+  readonly game: { readonly id: string };
+}
+
+/** What the rooms of an element begin with, so that several games in one page find their own: `triad-` or `triad-left-`. */
+const prefixOf = ({ id, game }: RoomOwner): string => `${game.id}-${/^[\w-]{1,32}$/.test(id) ? `${id}-` : ''}`;
+
 /** A room that there was not before. */
 export function newRoom(owner: RoomOwner): string {
   const numbers = crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH));
   return prefixOf(owner) + Array.from(numbers, (number) => LETTERS[number % LETTERS.length]).join('');
+}
+
+/** The room in the address of the page, if it is one of this element. */
+export function roomInAddress(owner: RoomOwner): string | undefined {
+  const room = new URLSearchParams(location.search).get(PARAMETER) ?? '';
+  const prefix = prefixOf(owner);
+  const isOwn = room.startsWith(prefix) && /^[0-9a-z]{12}$/.test(room.slice(prefix.length));
+  return isOwn ? room : undefined;
 }
 
 /** Writes the room into the address of the page, or takes it out: who loads the page again finds the game again. */
