@@ -15,15 +15,14 @@ export async function connectRedis(url: string, onError: (error: Error) => void)
     import('@colyseus/redis-presence'),
     import('@colyseus/redis-driver'),
   ]);
-  const connect = (onFailure: (error: Error) => void) => {
-    // What is asked for while Redis is away is done when it is back, however long that takes.
-    const connection = new Redis(url, { maxRetriesPerRequest: null });
-    connection.on('error', onFailure);
-    return connection;
-  };
-  const client = connect(onError);
-  // Where one connection fails, so do the others: it is told once.
-  const connectQuietly = () => connect(() => undefined);
-  const shared = { presence: new RedisPresence(connectQuietly()), driver: new RedisDriver(connectQuietly()) };
+  // What is asked for while Redis is away is done when it is back, however long that takes.
+  const connect = () => new Redis(url, { maxRetriesPerRequest: null });
+  const client = connect().on('error', onError);
+  const shared = { presence: new RedisPresence(quiet(connect())), driver: new RedisDriver(quiet(connect())) };
   return { client, shared, isUp: () => client.status === 'ready' };
+}
+
+/** Where one connection fails, so do the others: it is told once. */
+function quiet(client: Redis): Redis {
+  return client.on('error', () => undefined);
 }
