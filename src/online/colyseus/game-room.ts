@@ -11,6 +11,7 @@ import type { HostMessage } from '../protocol.js';
 import { ELSEWHERE, MESSAGE_TYPE } from '../transports/colyseus.js';
 import type { AddressLimits } from './limits/address-limits.js';
 import { requestAddress } from './limits/request-address.js';
+import { SharedBudget } from './limits/shared-budget.js';
 import { MessageQueue } from './message-queue.js';
 import { notifyLoss, isOpen, markClosed, markOpen, ownerOf, relist, roomOf } from './open-rooms.js';
 import { readRoomRequest } from './room-request.js';
@@ -45,6 +46,8 @@ export interface GameRoomSettings<State = unknown, Move = unknown> extends Omit<
 }
 
 const unpredictable = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32;
+
+const computerBudget = new SharedBudget();
 
 /** Status codes of HTTP. */
 const BAD_REQUEST = 400;
@@ -175,6 +178,7 @@ export abstract class GameRoom extends Room {
     const surroundings: HostSurroundings = {
       clock: systemClock,
       random: unpredictable,
+      budget: computerBudget,
       ...settings,
       onChange: () => {
         this.#queue?.changed();
@@ -191,6 +195,7 @@ export abstract class GameRoom extends Room {
         ? GameHost.restore(game, claim.saved, surroundings)
         : new GameHost(game, { ...surroundings, ...this.#setup(request) });
       this.#host = host;
+      if (host.save().seats.some(({ word }) => word !== 'human')) this.#endings.push(computerBudget.enter());
       this.#watch = new RoomWatch(game.id, settings.onEvent);
       this.#watch.opened(this.#key, host.match.length, claim.saved !== undefined);
       this.#queue = new MessageQueue({
