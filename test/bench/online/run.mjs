@@ -1,6 +1,6 @@
 /**
  * Measures what one process of the server carries: 500 games of two over Colyseus, in memory; and two processes that share them over Redis, where a
- * `redis-server` is installed. Server and players share the machine.
+ * `redis-server` is installed. Server and players share the machine. With `--attack`: 200 games, first in peace and then while somebody attacks the server.
  */
 import { fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { colyseusTransport } from '../../../dist/online/colyseus/browser.js';
 import { printTable } from '../report.mjs';
 import { Player } from './player.mjs';
 
-const GAMES = 500;
+const GAMES = process.argv.includes('--attack') ? 200 : 500;
 /** Milliseconds that each player thinks, from a brisk evening to more than people do. */
 const PAUSES = [2000, 1000, 500, 250];
 /** Milliseconds of each measurement, and before it. */
@@ -46,8 +46,19 @@ async function startServer(redis) {
   return { child, port, look };
 }
 
+/** Attacks a server. @returns what ends that, and tells what came of it */
+function attack({ port }) {
+  const child = fork(new URL('attack.mjs', import.meta.url), [String(port)]);
+  return async () => {
+    child.send('counts');
+    const [counts] = await once(child, 'message');
+    child.kill('SIGKILL');
+    return counts;
+  };
+}
+
 /** Plays many games at once. @returns rows of the table */
-async function measure(name, servers) {
+async function measure(name, servers, times = PAUSES.map((pause) => ({ pause }))) {
   const before = await Promise.all(servers.map(({ look }) => look()));
   const tables = [];
   const players = [];
@@ -71,8 +82,9 @@ async function measure(name, servers) {
     await wait(100);
   }
   const rows = [];
-  for (const pause of PAUSES) {
+  for (const { pause, isAttacked = false } of times) {
     for (const player of players) player.pause = pause;
+    const end = isAttacked ? attack(servers[0]) : undefined;
     await wait(WARM_UP);
     for (const table of tables) Object.assign(table, { times: [], moves: 0 });
     const from = await Promise.all(servers.map(({ look }) => look()));
@@ -83,7 +95,8 @@ async function measure(name, servers) {
     const times = tables.flatMap((table) => table.times).sort((a, b) => a - b);
     const to = await Promise.all(servers.map(({ look }) => look()));
     const busy = to.reduce((sum, { busy }, i) => sum + busy - from[i].busy, 0);
-    const of = `${name}, ${pause} ms to think`;
+    const of = `${name}, ${isAttacked ? 'attacked' : `${pause} ms to think`}`;
+    if (end) console.log('The attack:', await end());
     const bound = pause === PAUSES[0] ? ['≤', SLOWEST] : [];
     rows.push(
       ['moves a second', of, (moves / ms) * 1000, ''],
@@ -102,8 +115,11 @@ async function measure(name, servers) {
   return rows;
 }
 
-const rows = await measure('one process', [await startServer()]);
-if (process.argv.includes('--alone')) {
+const [pause] = PAUSES;
+const rows = process.argv.includes('--attack')
+  ? await measure('200 games', [await startServer()], [{ pause }, { pause, isAttacked: true }])
+  : await measure('one process', [await startServer()]);
+if (process.argv.includes('--alone') || process.argv.includes('--attack')) {
   // Without Redis.
 } else if (spawnSync('redis-server', ['--version']).status === 0) {
   const port = await freePort();
