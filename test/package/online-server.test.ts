@@ -224,7 +224,7 @@ describe('tabletop-elements-online', function () {
         const both = [sit(() => address), sit(() => address)] as const;
         await seated(both);
         const [one, two] = both;
-        one.client.rename(NAME);
+        one.client.messages.rename(NAME);
         const random = seeded(4);
         for (let moves = 0; moves < 8;) if (await moveOnce(both, random)) moves++;
         await one.until(() => one.client.revision === two.client.revision);

@@ -33,11 +33,11 @@ export abstract class ClientOfGame implements Omit<OnlineGame, 'leave' | 'close'
   }
 
   get request() {
-    return this.client.request;
+    return this.client.asked.request;
   }
 
   get seatRequest() {
-    return this.client.seatRequest;
+    return this.client.asked.seatRequest;
   }
 
   get delay() {
@@ -49,7 +49,7 @@ export abstract class ClientOfGame implements Omit<OnlineGame, 'leave' | 'close'
   }
 
   get greetingWait() {
-    return this.client.greetingWait;
+    return this.client.messages.greetingWait;
   }
 
   answer(agree: boolean): void {
@@ -65,23 +65,23 @@ export abstract class ClientOfGame implements Omit<OnlineGame, 'leave' | 'close'
   }
 
   greet(greeting: Greeting): boolean {
-    return this.client.greet(greeting);
+    return this.client.messages.greet(greeting);
   }
 
   takeOver(seat: Seat): void {
-    this.client.takeOver(seat);
+    this.client.messages.takeOver(seat);
   }
 
   setReady(isReady: boolean): void {
-    this.client.setReady(isReady);
+    this.client.messages.setReady(isReady);
   }
 
   sit(seat: Seat): void {
-    this.client.sit(seat);
+    this.client.messages.sit(seat);
   }
 
   rename(name: string): void {
-    this.client.rename(name);
+    this.client.messages.rename(name);
   }
 
   retry(): void {

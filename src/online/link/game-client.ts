@@ -1,17 +1,12 @@
-import type { Seat } from '../../games/game.js';
 import type { Clock } from '../../match/clock.js';
 import { omitUndefined } from '../../match/record/record.js';
-import { GreetingLimit } from '../greeting-limit.js';
-import { GREETING_PAUSE, PROTOCOL } from '../protocol.js';
+import { PROTOCOL } from '../protocol.js';
 import type {
   Change,
-  Greeting,
   HostMessage,
   Presence,
   RefuseCode,
   RefuseMessage,
-  RequestMessage,
-  SeatRequest,
   SnapshotMessage,
   Viewer,
   Welcome,
@@ -23,6 +18,7 @@ import type { OnlineEnd, OnlineEvent, OnlineStatus } from './online-game.js';
 import { readMessage } from './read-message.js';
 import { ReconnectingConnection } from './reconnecting-connection.js';
 import { OpenRequests } from './open-requests.js';
+import { PlayerMessages } from './player-messages.js';
 import { FINAL, NOT_ASKED, PACE } from './refuse-codes.js';
 import { SeatClaim } from './seat-claim.js';
 import type { ClaimOptions } from './seat-claim.js';
@@ -50,18 +46,14 @@ export class GameClient {
   presence: Presence | undefined;
   /** The latest change that the follower knows. */
   revision = 0;
+  /** What is asked of the players. */
+  readonly asked = new OpenRequests();
+  readonly messages: PlayerMessages;
   readonly #follower: Follower;
   readonly #connection: ReconnectingConnection;
   readonly #claim: SeatClaim;
   readonly #commands: CommandQueue;
-  readonly #asked = new OpenRequests();
-  readonly #greetings: GreetingLimit;
-  /** The game of the series. */
-  #game = 0;
   readonly #listeners = new Set<(event: OnlineEvent) => void>();
-  #name: string;
-  /** Whether the player is ready to begin; missing where nobody is asked, or the host does not know of it. */
-  #isReady: boolean | undefined;
   /** Why the player has not got back the seat that was kept. */
   #lostSeat: OnlineEnd | undefined;
   /** Whether what was missed has been asked for. */
@@ -72,10 +64,7 @@ export class GameClient {
   constructor(transport: Transport, options: ClientOptions, follower: Follower) {
     const { clock, random, name = '', seat, isAlwaysReady } = options;
     this.#follower = follower;
-    this.#name = name;
-    this.#isReady = isAlwaysReady ? undefined : false;
     this.#claim = new SeatClaim(options);
-    this.#greetings = new GreetingLimit(clock, GREETING_PAUSE);
     this.#connection = new ReconnectingConnection({
       ...{ transport, clock, random },
       onOpen: () => this.#sayHello(),
@@ -83,18 +72,15 @@ export class GameClient {
       onLoss: () => this.#goOffline(),
       onEnd: (why) => this.#end(why),
     });
+    this.messages = new PlayerMessages({
+      ...{ clock, name, isAlwaysReady },
+      isOnline: () => this.status === 'online',
+      send: (message) => this.#connection.send(message),
+    });
     this.#commands = new CommandQueue(clock, (command) => {
       if (this.status === 'online') this.#connection.send(command);
     });
     void this.#begin(seat !== 'public');
-  }
-
-  get request(): RequestMessage | undefined {
-    return this.#asked.request;
-  }
-
-  get seatRequest(): SeatRequest | undefined {
-    return this.#asked.seatRequest;
   }
 
   get delay(): number | undefined {
@@ -127,36 +113,8 @@ export class GameClient {
   }
 
   answer(agree: boolean): void {
-    const { first } = this.#asked;
+    const { first } = this.asked;
     if (first !== undefined) this.#connection.send({ type: 'answer', request: first, agree });
-  }
-
-  takeOver(seat: Seat): void {
-    this.#connection.send({ type: 'take-over', seat, name: this.#name || undefined });
-  }
-
-  get greetingWait(): number {
-    return this.#greetings.wait(this.#game);
-  }
-
-  greet(greeting: Greeting): boolean {
-    const isSent = this.status === 'online' && this.#greetings.passes(this.#game);
-    if (isSent) this.#connection.send({ type: 'greet', greeting });
-    return isSent;
-  }
-
-  rename(name: string): void {
-    this.#name = name;
-    if (this.status === 'online') this.#connection.send({ type: 'rename', name });
-  }
-
-  setReady(isReady: boolean): void {
-    this.#isReady = isReady;
-    if (this.status === 'online') this.#connection.send({ type: 'ready', ready: isReady });
-  }
-
-  sit(seat: Seat): void {
-    if (this.status === 'online') this.#connection.send({ type: 'sit', seat });
   }
 
   retry(): void {
@@ -190,7 +148,7 @@ export class GameClient {
   }
 
   #sayHello(): void {
-    const known = omitUndefined({ ...this.#claim.credentials, name: this.#name || undefined, ready: this.#isReady });
+    const known = omitUndefined({ ...this.#claim.credentials, ...this.messages.introduction });
     this.#connection.send({ type: 'hello', protocol: PROTOCOL, ...known });
   }
 
@@ -228,20 +186,19 @@ export class GameClient {
       case 'refuse':
         return this.#refuse(message);
       case 'request':
-        this.#asked.request = message;
+        this.asked.request = message;
         return this.#notify({ type: 'change' });
       case 'seat-request':
-        this.#asked.seatRequest = message;
+        this.asked.seatRequest = message;
         return this.#notify({ type: 'change' });
       case 'greeting':
         return this.#notify(message);
       case 'request-end':
-        this.#notify(this.#asked.end(message) ?? { type: 'change' });
+        this.#notify(this.asked.end(message) ?? { type: 'change' });
         return this.#notify({ type: 'change' });
       case 'presence':
         this.presence = message;
-        // The game has begun: before the next one, the player is asked again.
-        if (!message.ready) this.#isReady &&= false;
+        if (!message.ready) this.messages.begin();
         this.#follower.onPresence(message);
         if (!message.isPaused) this.#commands.sendHeld(this.revision);
         return this.#notify({ type: 'change' });
@@ -263,7 +220,7 @@ export class GameClient {
     this.#connection.confirm();
     this.status = 'online';
     this.isUnreached = false;
-    this.#asked.forget();
+    this.asked.forget();
     const hasLostSeat = typeof this.seat === 'number' && message.seat === 'public';
     this.seat = message.seat;
     const refused = this.#commands.renumber(message, this.#claim.accept(message));
@@ -277,7 +234,7 @@ export class GameClient {
 
   #restart(snapshot: Welcome | SnapshotMessage): void {
     this.revision = snapshot.revision;
-    this.#game = snapshot.game;
+    this.messages.follow(snapshot.game);
     this.#follower.onSnapshot(snapshot);
     this.#isCatchingUp = this.#isStartingOver = false;
   }
@@ -300,14 +257,11 @@ export class GameClient {
   #refuse(message: RefuseMessage): void {
     const { code, n, refusal } = message;
     if (this.status !== 'online' && n === undefined && FINAL.has(code)) return this.#refuseSeat(code as OnlineEnd);
-    if (code === 'unknown-field' && this.#isReady !== undefined) {
-      this.#isReady = undefined; // a host of earlier days asks nobody
-      return this.#sayHello();
-    }
+    if (code === 'unknown-field' && this.messages.forgetReady()) return this.#sayHello();
     // What was asked for may have been refused, too: the next ping shows whether anything is missing.
     if (code === 'too-fast' && n === undefined) this.#isCatchingUp = this.#isStartingOver;
     if (PACE.has(code)) return this.#commands.resendLater();
-    if (code === 'no-request') this.#asked.forget();
+    if (code === 'no-request') this.asked.forget();
     if (n === undefined && NOT_ASKED.has(code)) this.#notify({ type: 'refused', code });
     const command = this.#commands.settle(n);
     if (command && code === 'waiting') this.#commands.hold(command);
@@ -319,10 +273,9 @@ export class GameClient {
   }
 
   #refuseSeat(code: OnlineEnd): void {
-    if (code !== 'bad-protocol' && this.#claim.giveUp()) {
-      this.#lostSeat = code;
-      this.#sayHello();
-    } else this.#end(this.#lostSeat ?? code);
+    if (code === 'bad-protocol' || !this.#claim.giveUp()) return this.#end(this.#lostSeat ?? code);
+    this.#lostSeat = code;
+    this.#sayHello();
   }
 
   /** The connection is lost. */
