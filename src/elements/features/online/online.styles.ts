@@ -116,6 +116,19 @@ export const onlineStyles = css`
     padding-inline: 10px;
   }
 
+  /* Long words on two buttons leave less room for the sentence, but no more height. */
+  @container tabletop (inline-size >= 20rem) and (inline-size < 55rem) {
+    .foot > .online > .online-actions:has(:nth-child(2)) {
+      flex: none;
+      flex-wrap: nowrap;
+    }
+
+    .foot > .online:has(.online-actions > :nth-child(2)) > p {
+      flex-basis: 6rem;
+      font-size: 0.8125rem;
+    }
+  }
+
   /* In place of a game that is not there yet: as high as need be, over the empty panel. */
   .missing > .online {
     position: absolute;
