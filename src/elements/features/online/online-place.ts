@@ -34,7 +34,7 @@ export class OnlinePlace implements ReactiveController {
   #attempt: object | undefined;
   #error: GameError | undefined;
   /** What the attributes name, as far as the reader has chosen to play alone in spite of it. */
-  #named: string;
+  #named: readonly unknown[];
 
   constructor(context: AnyContext) {
     this.#context = context;
@@ -119,7 +119,7 @@ export class OnlinePlace implements ReactiveController {
   /** Connects, moves or ends as the attributes and the address ask for it. */
   #follow(): void {
     const naming = this.#naming;
-    if (naming !== this.#named) this.#sharing.isAlone = false;
+    if (naming.some((value, i) => value !== this.#named[i])) this.#sharing.isAlone = false;
     this.#named = naming;
     const wanted = this.#wanted;
     const { address, room } = this.#place ?? {};
@@ -147,9 +147,9 @@ export class OnlinePlace implements ReactiveController {
     return this.#context.session.sharing;
   }
 
-  get #naming(): string {
+  get #naming(): readonly unknown[] {
     const { online, room } = this.#context.settings;
-    return `${online} ${room}`;
+    return [online, room];
   }
 
   get #wanted(): Place | undefined {
