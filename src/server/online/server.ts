@@ -47,10 +47,9 @@ export async function startServer(settings: Settings): Promise<void> {
       app.get('/health', (_, response) => {
         const isEnding = matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
         const { roomCount: rooms, ccu: players } = matchMaker.stats.local;
-        const isAway = saves.status === 'away';
         // A process whose games rest is in order: whoever ended it would lose what is not saved yet.
-        const state = isEnding ? 'ending' : isAway ? 'resting' : 'ok';
-        response.status(isEnding ? 503 : 200).json({ status: state, saves: isAway ? 'away' : 'ok', rooms, players });
+        const state = isEnding ? 'ending' : saves.status === 'away' ? 'resting' : 'ok';
+        response.status(isEnding ? 503 : 200).json({ status: state, rooms, players });
       });
       serveStatus(app, { monitor, status, connections, isRedisUp: redis?.isUp });
       if (hasPage) servePage(app);
