@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { RATE_LIMITS, RateLimit } from '../../src/online/host/rate-limit.js';
+import { RATE_LIMITS, RateLimit } from '../../src/online/host/connections/rate-limit.js';
 
 describe('the rate of messages that a host takes from a client', () => {
   let now: number;

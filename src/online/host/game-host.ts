@@ -4,26 +4,28 @@ import type { Match } from '../../match/match.js';
 import type { AnyGame } from '../../match/record/record.js';
 import { parseClientMessage } from '../parse-message.js';
 import { PROTOCOL } from '../protocol.js';
-import type { Bye, HostMessage, RequestKind, Viewer } from '../protocol.js';
-import { GONE_AFTER, PresenceTracker } from './presence-tracker.js';
+import type { HostMessage, RequestKind, Viewer } from '../protocol.js';
+import { GONE_AFTER, PresenceTracker } from './connections/presence-tracker.js';
 import { newGame, randomText, savedGame } from './setup.js';
 import type { HostSetup } from './setup.js';
 import { ComputerPlayers } from './computer-players.js';
-import { Delay } from './delay.js';
+import { Delay } from './connections/delay.js';
+import { Departures } from './connections/departures.js';
 import { GameStart } from './game-start.js';
 import { HandOver } from './hand-over.js';
 import { JoinHandler } from './join-handler.js';
 import { MessageRouter } from './message-router.js';
-import { MessageValidator } from './message-validator.js';
-import { Broadcaster } from './broadcaster.js';
+import { MessageValidator } from './connections/message-validator.js';
+import { Broadcaster } from './connections/broadcaster.js';
 import type { HostOptions, HostSurroundings, JoinOptions, SavedHost } from './options.js';
-import { RATE_LIMITS, RateLimit } from './rate-limit.js';
+import { RATE_LIMITS, RateLimit } from './connections/rate-limit.js';
 import { CommandHandler } from './command-handler.js';
 import { Endings } from './endings.js';
 import { Greetings } from './greetings.js';
 import { Requests } from './requests.js';
 import { Room } from './room.js';
 import type { Connection } from './room.js';
+import { report } from './report.js';
 import { savedHost } from './saved-host.js';
 import { SharedMatch } from './shared-match.js';
 import { StepClock } from './step-clock.js';
@@ -54,6 +56,7 @@ export class GameHost<State = unknown, Move = unknown> {
   readonly #router: MessageRouter<State, Move>;
   readonly #computers: ComputerPlayers<State, Move>;
   readonly #steps: Steps;
+  readonly #departures: Departures;
 
   /** @throws GameError `bad-seats`, `bad-options`, `bad-position`, `bad-seed` */
   constructor(game: AnyGame<State, Move>, options: HostOptions<Move>);
@@ -77,9 +80,14 @@ export class GameHost<State = unknown, Move = unknown> {
     this.#room = room;
     this.#broadcaster = broadcaster;
     this.#steps = steps;
-    this.#validator = new MessageValidator(broadcaster, (connection) => this.#sayBye(connection, 'too-many-mistakes'));
     const markChanged = () => steps.markChanged();
     const update = () => this.#update();
+    const departures = new Departures({
+      ...{ surroundings, room, broadcaster, update, markChanged },
+      presence: () => this.#presence,
+    });
+    this.#departures = departures;
+    this.#validator = new MessageValidator(broadcaster, (each) => departures.sayBye(each, 'too-many-mistakes'));
     const longestGrace = () => room.longestGrace(graceLimit);
     const waitsForAll = options.waitsForAll ?? game.deadline !== undefined;
     const start = new GameStart(
@@ -125,7 +133,7 @@ export class GameHost<State = unknown, Move = unknown> {
       room,
       match: () => shared.match as Match,
       hasComputer: options.loadOpponent !== undefined,
-      replaced: () => this.#absenceChanged(),
+      replaced: () => departures.absenceChanged(),
     });
     const commands = new CommandHandler({ shared, requests, endings, isResting, longestGrace, onError });
     const handOver: HandOver = new HandOver({
@@ -138,11 +146,11 @@ export class GameHost<State = unknown, Move = unknown> {
     const joins = new JoinHandler({
       ...{ room, broadcaster, presence, shared, requests, start, handOver, dice, update, markChanged },
       makeSecret: () => randomText(random),
-      replaced: (connection) => this.#sayBye(connection, 'replaced'),
+      replaced: (connection) => departures.sayBye(connection, 'replaced'),
     });
     const greetings = new Greetings({ clock, broadcaster, game: () => shared.numbers.gameNumber });
     const parts = { clock, room, broadcaster, shared, requests, start, commands, joins, handOver, greetings };
-    const leave = (connection: Connection) => this.#leaveForGood(connection);
+    const leave = (connection: Connection) => departures.leave(connection);
     this.#router = new MessageRouter({ ...parts, leave, graceLimit, markChanged });
     this.#computers = new ComputerPlayers<State, Move>({
       clock,
@@ -205,12 +213,12 @@ export class GameHost<State = unknown, Move = unknown> {
     if (this.#steps.hasFailed) send({ type: 'bye', code: 'failed' });
     this.#steps.run(() => {
       const earlier = this.#room.connections.get(id);
-      if (earlier) this.#drop(earlier);
+      if (earlier) this.#departures.drop(earlier);
       const now = () => this.#surroundings.clock.now();
       const rate = new RateLimit({ ...RATE_LIMITS, ...this.#surroundings.rateLimits }, now);
       const connection: Connection = { id, send, rate, delay: new Delay(), isWelcome: false };
       this.#room.connections.set(id, connection);
-      this.#waitForHello(connection);
+      this.#departures.waitForHello(connection);
       if (seat === undefined) return;
       const hello = parseClientMessage({ type: 'hello', protocol: PROTOCOL, seat, secret, name });
       if ('code' in hello) this.#broadcaster.refuse(connection, hello);
@@ -221,7 +229,7 @@ export class GameHost<State = unknown, Move = unknown> {
   /** A connection has ended. */
   leave(id: string): void {
     const connection = this.#room.connections.get(id);
-    if (connection) this.#steps.run(() => this.#drop(connection));
+    if (connection) this.#steps.run(() => this.#departures.drop(connection));
   }
 
   /**
@@ -241,7 +249,7 @@ export class GameHost<State = unknown, Move = unknown> {
   /** Ends all connections and timers. Save before: nothing happens after it. */
   close(): void {
     this.#steps.run(() => {
-      for (const connection of [...this.#room.connections.values()]) this.#sayBye(connection, 'closed');
+      for (const connection of [...this.#room.connections.values()]) this.#departures.sayBye(connection, 'closed');
     });
     this.#shared.close();
     this.#computers.stop();
@@ -249,24 +257,9 @@ export class GameHost<State = unknown, Move = unknown> {
     this.#handOver.stop();
   }
 
-  /** Nobody holds a connection without a place: one that is not taken in time may try again. */
-  #waitForHello(connection: Connection): void {
-    const { clock, helloWithin = 5000 } = this.#surroundings;
-    connection.stopWaiting = clock.after(helloWithin, () => {
-      if (connection.viewer === undefined) this.#sayBye(connection, 'closed');
-    });
-  }
-
   /** Ends the game with a word. Everything that was saved before stays as it is. */
   #fail(): void {
-    const connections = [...this.#room.connections.values()];
-    this.#room.connections.clear();
-    this.#broadcaster.discard();
-    for (const connection of connections) {
-      connection.stopWaiting?.();
-      this.#broadcaster.send(connection, { type: 'bye', code: 'failed' });
-    }
-    this.#broadcaster.flush();
+    this.#departures.endAll();
     for (const end of [() => this.#shared.close(), () => this.#computers.stop(), () => this.#presence.stop()]) {
       try {
         end();
@@ -298,46 +291,9 @@ export class GameHost<State = unknown, Move = unknown> {
     this.#computers.update(this.#presence.isResting || this.#room.isDeserted);
   }
 
-  #drop(connection: Connection): void {
-    connection.stopWaiting?.();
-    const seat = this.#room.drop(connection);
-    if (seat) this.#presence.waitFor(seat);
-    if (connection.viewer !== undefined) this.#presence.markChanged();
-    connection.viewer = undefined;
-    this.#update();
-  }
-
-  #leaveForGood(connection: Connection): void {
-    const seat = typeof connection.viewer === 'number' ? this.#room.seats[connection.viewer] : undefined;
-    if (seat) seat.hasLeft = true;
-    this.#drop(connection);
-    this.#absenceChanged();
-  }
-
-  /** Somebody has left, or a computer plays for them. */
-  #absenceChanged(): void {
-    this.#steps.markChanged();
-    this.#presence.markChanged();
-    this.#update();
-  }
-
-  #sayBye(connection: Connection, code: Bye['code']): void {
-    this.#broadcaster.send(connection, { type: 'bye', code });
-    this.#drop(connection);
-  }
-
   async #loadOpponent() {
     const { loadOpponent } = this.#surroundings;
     if (!loadOpponent) throw new GameError('bad-request', 'a computer is to play, but there is no loadOpponent');
     return loadOpponent();
-  }
-}
-
-/** Tells whoever runs the host of a fault. One in the telling itself is told to nobody. */
-function report(error: unknown, onError: HostSurroundings['onError']): void {
-  try {
-    onError?.(error);
-  } catch {
-    // There is nobody else to tell.
   }
 }

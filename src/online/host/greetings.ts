@@ -3,7 +3,7 @@ import type { Clock } from '../../match/clock.js';
 import { GreetingLimit } from '../greeting-limit.js';
 import { GREETING_PAUSE } from '../protocol.js';
 import type { Greeting } from '../protocol.js';
-import type { Broadcaster } from './broadcaster.js';
+import type { Broadcaster } from './connections/broadcaster.js';
 
 /** Milliseconds by which two greetings may come closer to each other on their way. */
 const JITTER = 1000;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../games/game.js';
 import type { Clock } from '../../match/clock.js';
 import type { RefuseCode, RequestEnd, SeatRequest, TakeOver } from '../protocol.js';
-import type { Broadcaster } from './broadcaster.js';
+import type { Broadcaster } from './connections/broadcaster.js';
 import type { Connection, Room } from './room.js';
 
 interface HandOverContext {

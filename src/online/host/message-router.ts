@@ -1,7 +1,7 @@
 import type { Seat } from '../../games/game.js';
 import type { Clock } from '../../match/clock.js';
 import type { Answer, ClientMessage, TakeOver, Viewer } from '../protocol.js';
-import type { Broadcaster } from './broadcaster.js';
+import type { Broadcaster } from './connections/broadcaster.js';
 import type { CommandHandler, NumberedMessage } from './command-handler.js';
 import type { GameStart } from './game-start.js';
 import type { Greetings } from './greetings.js';

@@ -3,8 +3,8 @@ import type { GameRecord } from '../../match/record/record.js';
 import type { Budget, Opponent } from '../../opponents/opponent.js';
 import type { Viewer } from '../protocol.js';
 import type { RevisionNumbers } from './revision-log.js';
-import type { Send } from './outbox.js';
-import type { RateLimits } from './rate-limit.js';
+import type { Send } from './connections/outbox.js';
+import type { RateLimits } from './connections/rate-limit.js';
 import type { SavedRequests } from './requests.js';
 import type { SavedCommands } from './commands.js';
 

@@ -6,9 +6,9 @@ import type { Player } from '../../match/players.js';
 import type { AnyGame } from '../../match/record/record.js';
 import { SECRET_LEAST } from '../protocol.js';
 import type { RefuseCode, SeatPresence, Viewer } from '../protocol.js';
-import type { Delay } from './delay.js';
-import type { Send } from './outbox.js';
-import type { RateLimit } from './rate-limit.js';
+import type { Delay } from './connections/delay.js';
+import type { Send } from './connections/outbox.js';
+import type { RateLimit } from './connections/rate-limit.js';
 import type { Commands } from './commands.js';
 
 /** One client, as long as its connection lasts. */

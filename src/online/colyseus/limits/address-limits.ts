@@ -1,4 +1,4 @@
-import { RateLimit } from '../../host/rate-limit.js';
+import { RateLimit } from '../../host/connections/rate-limit.js';
 
 /** How much all that comes from one address may do on one process. */
 export interface AddressLimitOptions {

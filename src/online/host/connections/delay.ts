@@ -1,4 +1,4 @@
-import { RoundTrips } from '../round-trips.js';
+import { RoundTrips } from '../../round-trips.js';
 
 /** Milliseconds for what a ping does not measure: parsing, drawing and the timers of a device. */
 const JITTER = 30;

@@ -1,7 +1,7 @@
-import { omitUndefined } from '../../match/record/record.js';
-import type { ClientMessage, Hello, HostMessage, RefuseMessage, Viewer } from '../protocol.js';
+import { omitUndefined } from '../../../match/record/record.js';
+import type { ClientMessage, Hello, HostMessage, RefuseMessage, Viewer } from '../../protocol.js';
 import { Outbox } from './outbox.js';
-import type { Connection, Room } from './room.js';
+import type { Connection, Room } from '../room.js';
 
 /** Sends messages to the connections of a room at the end of the step in which they are made. */
 export class Broadcaster {

@@ -1,8 +1,8 @@
-import { parseClientMessage } from '../parse-message.js';
-import type { ClientMessage } from '../protocol.js';
+import { parseClientMessage } from '../../parse-message.js';
+import type { ClientMessage } from '../../protocol.js';
 import type { Broadcaster } from './broadcaster.js';
 import { EXTRA_COST } from './rate-limit.js';
-import type { Connection } from './room.js';
+import type { Connection } from '../room.js';
 
 /** Validates what clients send: no more than the limits allow, and nothing malformed. */
 export class MessageValidator {

@@ -1,4 +1,4 @@
-import type { ClientMessage } from '../protocol.js';
+import type { ClientMessage } from '../../protocol.js';
 
 /** How much one connection may send. */
 export interface RateLimits {

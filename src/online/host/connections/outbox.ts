@@ -1,4 +1,4 @@
-import type { HostMessage } from '../protocol.js';
+import type { HostMessage } from '../../protocol.js';
 
 /** Hands a message to one client. */
 export type Send = (message: HostMessage) => void;

@@ -1,11 +1,11 @@
-import { omitUndefined } from '../../match/record/record.js';
-import { distinctNames } from '../names.js';
-import type { TimeReport } from '../protocol.js';
+import { omitUndefined } from '../../../match/record/record.js';
+import { distinctNames } from '../../names.js';
+import type { TimeReport } from '../../protocol.js';
 import type { Broadcaster } from './broadcaster.js';
-import type { GameStart } from './game-start.js';
-import type { HostSurroundings } from './options.js';
-import { attend } from './room.js';
-import type { Connection, Room, RoomSeat } from './room.js';
+import type { GameStart } from '../game-start.js';
+import type { HostSurroundings } from '../options.js';
+import { attend } from '../room.js';
+import type { Connection, Room, RoomSeat } from '../room.js';
 
 /** Milliseconds between two measurements of the delay. Whoever leaves two of them without an answer is away. */
 const PING_EVERY = 5000;
