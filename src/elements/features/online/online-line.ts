@@ -41,9 +41,7 @@ export function renderLine(
   const shown = note || text;
   return html`<div class="online" role="group" aria-label=${words.title} data-state=${state}>
     ${
-      shown
-        ? html`<p>${signOf(state)}<span>${shown}</span>${now ? html`<small>${now}</small>` : nothing}</p>`
-        : nothing
+      shown ? html`<p>${signOf(state)}<span>${shown}</span>${now ? html`<small>${now}</small>` : nothing}</p>` : nothing
     }
     ${aside ? html`<small>${aside}</small>` : nothing} ${field}
     ${

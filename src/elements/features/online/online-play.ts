@@ -2,7 +2,7 @@ import { nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../../games/game.js';
 import type { OnlineAction, OnlineWords } from '../../../locales/online/terms.js';
-import type { OnlineEvent, OnlineGame } from '../../../online/link/online-game.js';
+import type { OnlineGame } from '../../../online/link/online-game.js';
 import type { Presence } from '../../../online/protocol.js';
 import { icons } from '../../../ui/icons.js';
 import { onlineStyles } from './online.styles.js';
@@ -13,7 +13,8 @@ import type { AnyContext } from '../../play/play-context.js';
 import type { KeyBindings, PlacedTool, SeatSlot, Slots } from '../feature.js';
 import { Invitation } from './invitation.js';
 import { isUrgent, renderLine } from './online-line.js';
-import { arrivals, onlineMoment, refusedText } from './online-moment.js';
+import { OnlineEvents } from './online-events.js';
+import { arrivals, onlineMoment } from './online-moment.js';
 import type { OnlineMoment } from './online-moment.js';
 import { OnlinePlace } from './online-place.js';
 import { OnlineSeats } from './online-seats.js';
@@ -38,14 +39,10 @@ export class OnlinePlay implements Slots {
   readonly #seatMove: SeatMove;
   readonly #seats: OnlineSeats;
   readonly #title: TabTitle;
+  readonly #events: OnlineEvents;
   /** What was told last. */
   #told: Told = { state: 'alone', text: '' };
   #presence: Presence | undefined;
-  /** The connection whose events are heard. */
-  #heard: OnlineGame | undefined;
-  #stopListening: (() => void) | undefined;
-  /** Whether the reader takes back what was asked. */
-  #isWithdrawn = false;
 
   constructor(context: AnyContext) {
     this.#context = context;
@@ -63,6 +60,7 @@ export class OnlinePlay implements Slots {
       () => this.words,
     );
     this.#title = new TabTitle(context);
+    this.#events = new OnlineEvents({ context, words: () => this.words, awaited: () => this.#seats.awaited });
     context.addController({ hostUpdated: () => this.#announce() });
   }
 
@@ -194,13 +192,6 @@ export class OnlinePlay implements Slots {
     return this.#context.linked ?? this.#place.link;
   }
 
-  #listen(link: OnlineGame | undefined): void {
-    if (link === this.#heard) return;
-    this.#stopListening?.();
-    this.#heard = link;
-    this.#stopListening = link?.subscribe(this.#onEvent);
-  }
-
   #moment(words: OnlineWords): OnlineMoment {
     const { names } = this.#context;
     const { isShared, isMissing, mayLeave, inviteLink } = this.#place;
@@ -238,8 +229,7 @@ export class OnlinePlay implements Slots {
       case 'agree':
       case 'decline':
       case 'withdraw':
-        this.#isWithdrawn = action === 'withdraw';
-        return this.#link?.answer(action === 'agree');
+        return this.#events.answer(action);
       case 'ready':
       case 'not-ready':
         return this.#link?.setReady(action === 'ready');
@@ -258,36 +248,13 @@ export class OnlinePlay implements Slots {
     if (inviteLink !== undefined && words) void this.#invitation.send(inviteLink, words);
   }
 
-  readonly #onEvent = (event: OnlineEvent): void => {
-    const { words } = this;
-    if (!words || event.type === 'change' || event.type === 'greeting') return;
-    const { intentions, play } = this.#context;
-    if (event.type === 'refused') {
-      const { code, refusal } = event;
-      intentions.refuse(refusal ?? { code }, () =>
-        refusal
-          ? `${words.rolledBack} ${play.refusalText(refusal)}`
-          : (code === 'waiting' && this.#seats.awaited) || refusedText(code, words),
-      );
-      return;
-    }
-    // What all have agreed to is seen and told as what it is.
-    const { request, result } = event;
-    const isOwn = 'isOwn' in request ? request.isOwn : request.seat === this.#link?.seat;
-    if (result === 'void') intentions.explain('isOwn' in request ? words.requestOver : words.requestVoid);
-    else if (result === 'declined' && !(isOwn && this.#isWithdrawn)) {
-      intentions.explain(isOwn ? words.declined : words.requestOver);
-    }
-    this.#isWithdrawn = false;
-  };
-
   /** Announces what has changed: that the connection is back, who has come, and what there is to say now. */
   #announce(): void {
     const { words } = this;
     const context = this.#context;
     const link = this.#link;
     const isShared = this.#place.isShared || link !== undefined;
-    this.#listen(link);
+    this.#events.listen(link);
     context.element.states.showConnection(link?.status);
     if (!words) return;
     const moment = this.#moment(words);
