@@ -2,8 +2,8 @@ import type { Budget } from '../../../opponents/opponent.js';
 
 /** Milliseconds that a computer thinks where few do. */
 const LONGEST = 100;
-/** Milliseconds that all computers of a process think within the pause before a move: half of its time. */
-const TOGETHER = 350;
+/** Milliseconds that all computers of a process think within the pause of 700 before a move: an eighth of its time. */
+const TOGETHER = 100;
 
 /** How long the computers of all rooms of a process think: the more of them there are, the shorter, so that people go on as quickly. */
 export class SharedBudget implements Budget {
