@@ -8,19 +8,19 @@ const themes = readdirSync('cdn/themes');
 
 /** In kB of gzip, rounded up to a half. The aim for the first picture of each game is 34 kB. */
 const FIRST_LOAD = {
-  'triad-board': '39.5 kB',
-  'kubi-sheet': '41.5 kB',
-  'tricubo-sheet': '44.5 kB',
+  'triad-board': '40 kB',
+  'kubi-sheet': '42 kB',
+  'tricubo-sheet': '45 kB',
   'cubo-grid': '43.5 kB',
   'triomino-table': '47.5 kB',
 };
 /** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
-  'triad-board': '76.5 kB',
-  'kubi-sheet': '84 kB',
-  'tricubo-sheet': '90.5 kB',
-  'cubo-grid': '91.5 kB',
-  'triomino-table': '98 kB',
+  'triad-board': '77 kB',
+  'kubi-sheet': '85 kB',
+  'tricubo-sheet': '91 kB',
+  'cubo-grid': '92.5 kB',
+  'triomino-table': '99 kB',
 };
 
 export default [
