@@ -68,6 +68,8 @@ describe('A reader who goes on playing on another device', () => {
     await laptop.until(() => laptop.state === 'playing');
     const secret = secretOf(0);
     expect(location.href).to.equal(address.split('#')[0]);
+    // The menu grows with what players can do together.
+    await laptop.until(() => laptop.menu.includes('Resign'));
     await laptop.click(laptop.all('.menu-item').find((item) => item.textContent?.includes('Invite')) as Element);
     await laptop.until(() => copied.length === 2);
     expect(copied[1]).to.not.include(secret);
