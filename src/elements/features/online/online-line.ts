@@ -43,7 +43,7 @@ export function renderLine(
     ${
       shown ? html`<p>${signOf(state)}<span>${shown}</span>${now ? html`<small>${now}</small>` : nothing}</p>` : nothing
     }
-    ${aside ? html`<small>${aside}</small>` : nothing} ${field}
+    ${aside ? html`<small>${aside}</small>` : nothing}
     ${
       actions.length + vacancies.length > 0
         ? html`<div class="online-actions">
@@ -52,6 +52,7 @@ export function renderLine(
           </div>`
         : nothing
     }
+    ${field}
   </div>`;
 }
 

@@ -101,7 +101,7 @@ export const onlineStyles = css`
   }
 
   .foot:has(> .actions:not(:empty)) > .online,
-  .foot > .online:has(> .online-link),
+  .foot > .online:has(> .online-link, > .online-code, > .online-seats),
   .foot > .online:has(> small) {
     flex-wrap: wrap;
   }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import 'jsqr';
 import type jsQR from 'jsqr';
 import { READER_KEY, changeReaderSettings } from '../../../../src/elements/play/reader-settings.js';
@@ -31,6 +32,19 @@ describe('Readers who start together', () => {
     expect(hostOf('den').match.length).to.be.greaterThan(0);
     expect(heard.join(' ').split('The game has started.')).to.have.length(2);
     expect(page.find('.online-seats')).to.equal(null);
+  });
+
+  it('have Ready beside the sentence on a phone, above the seats and the name', async () => {
+    await setViewport({ width: 360, height: 640 });
+    const page = await OnlinePage.inRoom({ seats: 'human human' }, 'cubo-grid');
+    new Friend('den', { name: 'Bob', ready: false });
+    await page.until(() => page.state === 'starting' && page.seats.length > 0);
+    const boxOf = (selector: string) => (page.find(selector) as HTMLElement).getBoundingClientRect();
+    const [sentence, button, seats] = ['.online > p', '.online-actions', '.online-seats'].map(boxOf);
+    await setViewport({ width: 800, height: 600 });
+    expect(sentence?.width).to.be.above(150);
+    expect(button?.top).to.be.below(sentence?.bottom ?? 0);
+    expect(seats?.top).to.be.above(button?.bottom ?? Infinity);
   });
 
   it('say that they are not ready after all, by the same key, and are asked again before the next game', async () => {
