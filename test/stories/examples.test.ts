@@ -123,7 +123,11 @@ async function showDevices(game: string): Promise<{ ann: Reader; bob: Reader; cu
   const [ann, bob] = (await show(`${game}/TwoDevices`)) as [Reader, Reader];
   await ann.ready();
   const cut = ann.element.closest('section')?.querySelector('input') as HTMLElement;
-  await bob.until(() => bob.element.session.linked?.presence?.isPaused === false);
+  const presence = () => bob.element.session.linked?.presence;
+  await bob.until(() => presence()?.isPaused === false || presence()?.ready !== undefined);
+  // Who plays against time says first that they are ready.
+  if (presence()?.ready) for (const { element } of [ann, bob]) element.session.linked?.setReady(true);
+  await bob.until(() => presence()?.isPaused === false);
   return { ann, bob, cut };
 }
 

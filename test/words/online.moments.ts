@@ -34,6 +34,7 @@ export function online(words: OnlineWords): Record<string, string> {
     ...of('left', words.left),
     ...of('back', words.back),
     ...of('replaced', words.replaced),
+    joiningGameOf: words.joiningGameOf('Ann'),
     playing: words.playing(side ?? 'X'),
     oneSpectator: words.spectators(1),
     spectators: words.spectators(3),

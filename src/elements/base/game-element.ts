@@ -194,7 +194,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   readonly shows = (control: Control | 'panel'): boolean =>
     this.activeMode === 'diagram' ||
     (!this.session.leading.setting('controls') && this.placements.size === 0) ||
-    Boolean(this.player?.context.shows(control));
+    Boolean(this.gamePlay && this.player?.context.shows(control));
 
   /** @internal The players, as they stand in a place of their own. */
   abstract renderSeats(): unknown;

@@ -7,9 +7,6 @@ import type { PlayContext } from './play-context.js';
 /** How long a refusal stands in place of the status, in milliseconds; tests may shorten it. */
 export const refusalTime = { ms: 4000 };
 
-/** What a press on a game that is over is refused with. */
-const LATE: ReadonlySet<string> = new Set(['not-your-turn', 'game-over']);
-
 /** Hands the intentions of the reader to the match's gate, and says why where one is refused. */
 export class Intentions<State, Move, Terms extends CommonTerms> {
   /** Why the latest one was refused. A function, since the language may change. */
@@ -69,9 +66,11 @@ export class Intentions<State, Move, Terms extends CommonTerms> {
 
   /** Tells the reader, in place and aloud, and the page why something was not done. @param text default: what the game says */
   refuse(refusal: Refusal, text = () => this.#textOf(refusal)): void {
-    // Where the game is over, the result stands, and says more.
-    const isLate = this.#context.match.outcome && LATE.has(refusal.code);
-    const message = isLate ? text() : this.#show(text);
+    const { match, narrator, play } = this.#context;
+    // Where the game is over, it is nobody's turn: the result stands, and says more.
+    const isLate = match.outcome && refusal.code === 'not-your-turn';
+    const message = isLate ? play.refusalText({ code: 'game-over' }) : this.#show(text);
+    if (isLate) narrator.say(message);
     emit(this.#context.element, 'game-refuse', { code: refusal.code, message });
   }
 

@@ -27,6 +27,7 @@ export const online: OnlineWords = {
     linkToCopy: 'Kopiere diesen Link und öffne ihn auf deinem anderen Gerät:',
   },
 
+  joiningGameOf: (name) => `Verbindung zur Partie von ${name} …`,
   unreached: 'Die Partie ist nicht erreichbar. Neuer Versuch läuft …',
   offline: 'Verbindung verloren. Neuer Versuch läuft …',
   reconnected: 'Wieder verbunden.',

@@ -27,6 +27,7 @@ export const online: OnlineWords = {
     linkToCopy: 'Copy this link and open it on your other device:',
   },
 
+  joiningGameOf: (name) => `Joining ${name}’s game…`,
   unreached: 'The game can’t be reached. Trying again…',
   offline: 'Connection lost. Trying again…',
   reconnected: 'Connected again.',

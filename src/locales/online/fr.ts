@@ -36,6 +36,7 @@ export const online: OnlineWords = {
     linkToCopy: 'Copiez ce lien et ouvrez-le sur votre autre appareil\u202f:',
   },
 
+  joiningGameOf: (name) => `${name} vous attend. Connexion à la partie…`,
   unreached: 'La partie est injoignable. Nouvel essai…',
   offline: 'Connexion perdue. Nouvel essai…',
   reconnected: 'Connexion rétablie.',

@@ -28,6 +28,7 @@ export const online: OnlineWords = {
     linkToCopy: 'Copia questo link e aprilo sull’altro dispositivo:',
   },
 
+  joiningGameOf: (name) => `Accesso alla partita di ${name}…`,
   unreached: 'La partita non è raggiungibile. Nuovo tentativo…',
   offline: 'Connessione persa. Nuovo tentativo…',
   reconnected: 'Di nuovo online.',

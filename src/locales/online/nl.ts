@@ -28,6 +28,7 @@ export const online: OnlineWords = {
     linkToCopy: 'Kopieer deze link en open hem op je andere apparaat:',
   },
 
+  joiningGameOf: (name) => `Verbinding met de partij van ${name}…`,
   unreached: 'De partij is niet bereikbaar. Nieuwe poging…',
   offline: 'Verbinding verbroken. Nieuwe poging…',
   reconnected: 'Weer verbonden.',

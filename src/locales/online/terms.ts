@@ -56,6 +56,8 @@ export interface OnlineWords extends LinkWords {
   readonly seatLink: LinkWords;
 
   // The connection.
+  /** Until a shared game is there to which somebody has invited. */
+  readonly joiningGameOf: (name: string) => string;
   /** The host could not be reached yet. */
   readonly unreached: string;
   readonly offline: string;

@@ -193,7 +193,8 @@ export class SheetsPage<Element extends SheetElement = SheetElement> extends Rec
 
   /** Whose sheet is shown, among several. */
   get shownSeat(): number {
-    return this.all('.seat-button').findIndex((button) => button.getAttribute('aria-pressed') === 'true');
+    const shown = this.all('.seat-button').find((button) => button.getAttribute('aria-pressed') === 'true');
+    return Number(shown?.dataset['seat'] ?? -1);
   }
 
   /** The seats whose sheets are shown as those of winners, one sheet after another. */

@@ -49,7 +49,7 @@ describe('a game in a frame that is shared', () => {
   });
 
   it('may be elsewhere', async () => {
-    page = await EmbeddedPage.play(`game=kubi&lang=en&online=${ELSEWHERE}&room=club`);
+    page = await EmbeddedPage.show(`game=kubi&lang=en&online=${ELSEWHERE}&room=club`);
     await waitUntil(() => state(page) === 'offline' || state(page) === 'connecting', 'nothing is tried');
     expect(page.told('refused')).to.be.empty;
     expect(await page.violations()).to.deep.equal([]);
@@ -57,7 +57,7 @@ describe('a game in a frame that is shared', () => {
 
   it('cannot be elsewhere where a policy forbids it, and says so at once', async () => {
     const address = await withPolicy("connect-src 'self' https: wss:", "connect-src 'self'");
-    page = await EmbeddedPage.play(`game=kubi&lang=en&online=${ELSEWHERE}&room=club`, { address });
+    page = await EmbeddedPage.show(`game=kubi&lang=en&online=${ELSEWHERE}&room=club`, { address });
     await waitUntil(() => state(page) === 'ended', 'the reader is told nothing');
     expect(said(page)).to.contain('This page isn’t allowed to connect to the game.');
     const { code, message } = await page.tells('refused');

@@ -74,17 +74,17 @@ export class OnlinePlace implements ReactiveController {
 
   /** What to send to somebody who is to join; missing where the page has no address. */
   get inviteLink(): string | undefined {
-    const { room, shareUrl } = this.#context.settings;
-    return this.#place && inviteLink(shareUrl, isBlank(room) ? this.#place.room : undefined);
+    return this.#linkFrom(readerSettings().name);
   }
 
   /** What takes the reader's seat to another device; missing where the page has no address, and where the game does not leave the browser. */
   get seatLink(): string | undefined {
-    const { inviteLink, link } = this;
+    const { link } = this;
     const { seat, secret } = link ?? {};
-    if (inviteLink === undefined || this.#place?.address === 'tabs') return undefined;
+    const page = this.#linkFrom();
+    if (page === undefined || this.#place?.address === 'tabs') return undefined;
     if (typeof seat !== 'number' || secret === undefined || link?.status === 'ended') return undefined;
-    return seatLink(inviteLink, this.#linkTo, { seat, secret });
+    return seatLink(page, this.#linkTo, { seat, secret });
   }
 
   /** Makes a room, unless the page names one, and connects. */
@@ -180,6 +180,12 @@ export class OnlinePlace implements ReactiveController {
   get #claimed(): string | undefined {
     const room = this.#ownRoom;
     return room !== undefined && claimRoom(room, this) ? room : undefined;
+  }
+
+  /** A link to the room. @param host who invites */
+  #linkFrom(host?: string): string | undefined {
+    const { room, shareUrl } = this.#context.settings;
+    return this.#place && inviteLink(shareUrl, isBlank(room) ? this.#place.room : undefined, host);
   }
 
   /** The room as links name it. */

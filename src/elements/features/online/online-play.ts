@@ -17,6 +17,7 @@ import { OnlineEvents } from './online-events.js';
 import { arrivals, onlineMoment } from './online-moment.js';
 import type { OnlineMoment } from './online-moment.js';
 import { OnlinePlace } from './online-place.js';
+import { hostInAddress } from './online-room.js';
 import { OnlineSeats } from './online-seats.js';
 import { ONLINE_TEXTS } from './online-texts.js';
 import { SeatMove } from './seat-move.js';
@@ -196,6 +197,7 @@ export class OnlinePlay implements Slots {
     const { names } = this.#context;
     const { isShared, isMissing, mayLeave, inviteLink } = this.#place;
     const link = this.#link;
+    const host = hostInAddress();
     return onlineMoment(
       {
         link,
@@ -208,7 +210,7 @@ export class OnlinePlay implements Slots {
         sideName: (seat) => names.side(seat),
         list: (each) => list(each, this.#context.commonWords, 'conjunction'),
         notLoaded: this.#context.commonWords('tabletop.notLoaded'),
-        joining: this.#context.commonWords('tabletop.joining'),
+        joining: host ? words.joiningGameOf(host) : this.#context.commonWords('tabletop.joining'),
       },
       words,
     );

@@ -1,5 +1,6 @@
 import { GameError, brief } from '../../../games/game-error.js';
 import { attributeText } from '../../../games/texts.js';
+import { readName } from '../../../online/names.js';
 import type { Text } from '../../base/attributes.js';
 import { sharePage } from '../../session/links/share-url.js';
 
@@ -7,6 +8,8 @@ import { sharePage } from '../../session/links/share-url.js';
 const LIMIT = 64;
 /** In the address of a page, the room of a game in it. */
 const PARAMETER = 'room';
+/** In a link that invites, who does. */
+const HOST = 'from';
 /** How many letters and digits make a room that nobody guesses: 62 bits. */
 const RANDOM_LENGTH = 12;
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
@@ -50,6 +53,7 @@ export function roomInAddress(owner: RoomOwner): string | undefined {
 /** Writes the room into the address of the page, or takes it out: who loads the page again finds the game again. */
 export function keepInAddress(room: string | undefined): void {
   const page = new URL(location.href);
+  page.searchParams.delete(HOST);
   if (room === undefined) page.searchParams.delete(PARAMETER);
   else page.searchParams.set(PARAMETER, room);
   try {
@@ -59,12 +63,22 @@ export function keepInAddress(room: string | undefined): void {
   }
 }
 
-/** A link to the page, in which the element joins the room; `undefined` where the page has no address. @param room missing if the page names it */
-export function inviteLink(shareUrl: Text, room: string | undefined): string | undefined {
+/**
+ * A link to the page, in which the element joins the room; `undefined` where the page has no address.
+ * @param room missing if the page names it
+ * @param host the name of who invites, to be told first
+ */
+export function inviteLink(shareUrl: Text, room: string | undefined, host = ''): string | undefined {
   const page = sharePage(shareUrl ?? '');
+  page?.searchParams.delete(HOST);
   if (page && room !== undefined) page.searchParams.set(PARAMETER, room);
+  if (page && host !== '') page.searchParams.set(HOST, host);
   return page?.href;
 }
+
+/** Who has invited the reader, by the address of the page. */
+export const hostInAddress = (): string | undefined =>
+  readName(new URLSearchParams(location.search).get(HOST) ?? '') || undefined;
 
 /** The elements that play in a room of the address: where two have the same rooms, the first one has it. */
 const tenants = new Map<string, object>();

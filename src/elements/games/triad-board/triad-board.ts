@@ -104,7 +104,10 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
    * @default on
    */
   declare draws?: Switch;
-  /** Shows the board from Black's side. Default: from the side of the only person who plays at this element, else from White's. */
+  /**
+   * Shows the board from Black's side. Without it, the board is shown from the side of the only person who plays at this element, else from White's.
+   * @default off
+   */
   declare flipped?: Switch;
 
   /** @internal */

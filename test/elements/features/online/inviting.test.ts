@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { changeReaderSettings } from '../../../../src/elements/play/reader-settings.js';
 import { Friend, OnlinePage, hostOf, lines, tidyUp, withoutRoom } from './party.js';
 
 /** The room in the address of the page. */
@@ -60,6 +61,15 @@ describe('A reader of a page whose games can be shared', () => {
     await page.until(() => sent.length > 0);
     expect(sent).to.deep.equal([{ title: 'Triad', text: 'Let’s play Triad!', url: withoutRoom().split('#')[0] }]);
     expect(copied).to.have.length(0);
+  });
+
+  it('tells in the link who invites, once the reader has a name', async () => {
+    changeReaderSettings({ name: 'Ann' });
+    const page = await OnlinePage.inRoom();
+    await page.clickButton('Invite');
+    await page.until(() => copied.length > 0);
+    expect(new URL(copied[0] ?? '').searchParams.get('from')).to.equal('Ann');
+    changeReaderSettings({ name: '' });
   });
 
   it('is shown the link where the browser does not let the page copy it', async () => {

@@ -174,3 +174,31 @@ describe('A reader who joins a shared game', () => {
     expect(match.play(match.legalMoves(0)[0], { by: 'user' })).to.equal(true);
   });
 });
+
+/** The names that links give to whoever invites, and what is told. */
+const HOSTS: Readonly<Record<string, string>> = {
+  Ann: 'Joining Ann’s game…',
+  '<b>Ann</b>': 'Joining <b>Ann</b>’s game…',
+  ['Ann'.repeat(9)]: 'Joining the game…',
+  '\u202EnnA': 'Joining the game…',
+};
+
+describe('An invitation', () => {
+  afterEach(tidyUp);
+
+  for (const [name, told] of Object.entries(HOSTS)) {
+    it(`tells whose game is joined, as far as a name can be shown: ${JSON.stringify(name)}`, async () => {
+      const page = new URL(withoutRoom());
+      page.searchParams.set('from', name);
+      history.replaceState(null, '', page);
+      await elementLoaders['triad-board']();
+      const element = document.createElement('triad-board');
+      for (const [attribute, value] of Object.entries({ online: 'slow:', room: 'den' }))
+        element.setAttribute(attribute, value);
+      await fixture(element);
+      const joined = new OnlinePage(element as never);
+      await joined.until(() => line?.isTried === true && joined.find('.missing > .online') !== null);
+      expect(joined.told).to.equal(told);
+    });
+  }
+});

@@ -52,6 +52,7 @@ export function tidyUp(): void {
 
 export function withoutRoom(room?: string): string {
   const page = new URL(location.href);
+  page.searchParams.delete('from');
   if (room === undefined) page.searchParams.delete('room');
   else page.searchParams.set('room', room);
   return page.href;
@@ -172,6 +173,11 @@ export class OnlinePage extends GamePage<AnyElement> {
 
   get tools(): string[] {
     return this.all('.toolbar [data-tool]').map(({ title }) => title);
+  }
+
+  /** What players can do together has come to the tools, which makes room for it. */
+  async settled(): Promise<this> {
+    return this.until(() => this.menu.includes('Resign') && this.find('[data-tool=greet]') !== null);
   }
 
   get menu(): string[] {

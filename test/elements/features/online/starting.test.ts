@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import 'jsqr';
-import type jsQR from 'jsqr';
+import * as jsqr from 'jsqr';
 import { READER_KEY, changeReaderSettings } from '../../../../src/elements/play/reader-settings.js';
 import { Friend, OnlinePage, hostOf, tidyUp, withoutRoom } from './party.js';
 
@@ -140,8 +139,8 @@ describe('The code of an invitation', () => {
     const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
     pen.fillRect(0, 0, 400, 400);
     pen.drawImage(picture, 50, 50);
-    // The package has no modules.
-    const { jsQR: read } = globalThis as unknown as { readonly jsQR: typeof jsQR };
+    // The package is no module: it gives its function to the page, or to a bundler.
+    const { jsQR: read = jsqr.default } = globalThis as unknown as { readonly jsQR?: typeof jsqr.default };
     return read(pen.getImageData(0, 0, 400, 400).data, 400, 400, { inversionAttempts: 'dontInvert' })?.data;
   }
 

@@ -72,7 +72,7 @@ describe('the keys of the rack of <triomino-table>', () => {
   it('say that another is to move where one’s own tiles are seen out of turn', async () => {
     const page = await openOn('111', { ...TWO, viewer: '1' });
     await pressInside(page, 'Enter');
-    expect([page.status, page.chosen, page.focusedTile]).to.deep.equal(['It’s someone else’s turn.', undefined, '111']);
+    expect([page.status, page.chosen, page.focusedTile]).to.deep.equal(['Ann to move.', undefined, '111']);
   });
 
   it('lead where they point also in a page that is written from right to left', async () => {
