@@ -157,6 +157,7 @@ describe('The code of an invitation', () => {
     expect(code.getAttribute('aria-label')).to.equal('QR code of the link to this game');
     await page.clickButton('Hide the code');
     expect(page.find('.qr-code')).to.equal(null);
+    await page.untilTold('Waiting for one more player.');
     expect(page.told).to.equal('Waiting for one more player.');
   });
 
