@@ -206,10 +206,12 @@ export class GameLesson extends LitElement {
     const { progress, all } = player.steps;
     const isEnded = progress.phase === 'ended';
     const label = isEnded ? words('lesson.done') : words('lesson.step', progress.step + 1, all.length);
+    const { isBusy } = player.stage;
+    const isAnswered = !isEnded && player.card.message !== undefined;
     return html`<div class="container" lang=${this.#language.lang()}>
       <div class="columns" ?data-holds=${this.#games.child !== undefined}>
         <slot name="game"></slot>
-        <section class="card" part="card" aria-label=${label} ?aria-busy=${player.stage.isBusy}>
+        <section class="card" part="card" aria-label=${label} ?aria-busy=${isBusy} ?data-answered=${isAnswered}>
           ${all.length > 0 && !isEnded ? html`<p class="progress" part="progress">${label}</p>` : nothing}
           <div class="text"><slot></slot></div>
           ${this.#recovery.isNeeded ? renderMissing(this.#recovery, words) : nothing}

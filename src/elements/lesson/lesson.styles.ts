@@ -65,7 +65,7 @@ export const lessonStyles = css`
   }
 
   /* What is said of a move has the room of the task, which is not seen meanwhile. */
-  .card:has(> .message[data-verdict]) > :is(.text, .message) {
+  .card[data-answered] > :is(.text, .message) {
     grid-area: 2 / 1;
   }
 

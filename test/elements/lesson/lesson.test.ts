@@ -197,7 +197,9 @@ describe('<game-lesson>', () => {
     const card = page.root.querySelector('.card') as HTMLElement;
     const task = page.lesson.querySelectorAll('game-step p')[1] as HTMLElement;
     const isTaskSeen = () => task.checkVisibility({ visibilityProperty: true });
-    const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    // A press may scroll the page.
+    const topOf = (element: Element) =>
+      Math.round(element.getBoundingClientRect().top - card.getBoundingClientRect().top);
     const places = () => [card.offsetHeight, topOf(page.root.querySelector('.controls')!)];
     const before = places();
     const top = topOf(task);
