@@ -1,27 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { changeReaderSettings } from '../../../../src/elements/play/reader-settings.js';
+import { fakeHandingOut } from './handing-out.js';
 import { Friend, OnlinePage, hostOf, lines, tidyUp, withoutRoom } from './party.js';
 
 /** The room in the address of the page. */
 const roomHere = (): string => new URLSearchParams(location.search).get('room') ?? '';
 
 describe('A reader of a page whose games can be shared', () => {
-  const copied: string[] = [];
-  const usual = Object.fromEntries(
-    (['clipboard', 'share'] as const).map((name) => [name, Reflect.get(navigator, name)]),
-  );
-  const replace = (name: 'clipboard' | 'share', value: unknown) =>
-    Object.defineProperty(navigator, name, { value, configurable: true });
+  const { copied, replace } = fakeHandingOut();
 
-  beforeEach(() => {
-    copied.length = 0;
-    replace('share', undefined);
-    replace('clipboard', { writeText: (text: string) => Promise.resolve(copied.push(text)) });
-  });
   afterEach(() => {
     tidyUp();
-    replace('clipboard', usual['clipboard']);
-    replace('share', usual['share']);
   });
 
   it('plays alone at once, and nothing is sent', async () => {

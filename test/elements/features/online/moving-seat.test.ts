@@ -1,27 +1,16 @@
 import { expect } from '@open-wc/testing';
+import { fakeHandingOut } from './handing-out.js';
 import { OnlinePage, hostOf, tidyUp } from './party.js';
 
 const COPIED = 'Link copied. Open it on your other device. Keep it to yourself: it opens your seat.';
 
 describe('A reader who goes on playing on another device', () => {
-  const copied: string[] = [];
-  const usual = Object.fromEntries(
-    (['clipboard', 'share'] as const).map((name) => [name, Reflect.get(navigator, name)]),
-  );
-  const replace = (name: 'clipboard' | 'share', value: unknown) =>
-    Object.defineProperty(navigator, name, { value, configurable: true });
+  const { copied } = fakeHandingOut();
   const address = location.href;
 
-  beforeEach(() => {
-    copied.length = 0;
-    replace('share', undefined);
-    replace('clipboard', { writeText: (text: string) => Promise.resolve(copied.push(text)) });
-  });
   afterEach(() => {
     tidyUp();
     history.replaceState(null, '', address);
-    replace('clipboard', usual['clipboard']);
-    replace('share', usual['share']);
   });
 
   const secretOf = (seat: number): string => hostOf('den').save().seats[seat]?.secret ?? '';
