@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { drivesFirefox } from './drives-firefox.mjs';
 import { findFirefox, findWebKit } from './find-others.mjs';
+import { freePort } from './free-port.mjs';
 import { SAMPLE } from './sample.mjs';
 
 /*
@@ -31,16 +33,24 @@ const BROWSERS = [
 
 const files = positionals.length > 0 ? positionals : SAMPLE;
 
-function run({ name, isReady, install, config }) {
+/** What a browser writes is shown when it is done, so that two do not talk at once. */
+async function run({ name, isReady, install, config }) {
   if (!isReady) return { isGood: !values.required, line: `${name}: not ready here, so nothing ran in it (${install})` };
-  console.log(`\n${name}`);
   const start = performance.now();
-  const args = ['--no', '--', 'wtr', '--config', config, ...files.flatMap((file) => ['--files', file])];
-  const { status } = spawnSync('npx', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const port = await freePort(); // the runner's own search may find the same one for both
+  const args = ['--no', '--', 'wtr', '--config', config, '--port', port, ...files.flatMap((file) => ['--files', file])];
+  const child = spawn('npx', args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [status] = await once(child, 'close');
+  console.log(`\n${name}\n${output}`);
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
   return { isGood: status === 0, line: `${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${minutes} minutes` };
 }
 
-const outcomes = BROWSERS.filter(({ name }) => !values.only || name.toLowerCase() === values.only).map(run);
+// Each runs one file after the other, so that two have a core each.
+const outcomes = await Promise.all(
+  BROWSERS.filter(({ name }) => !values.only || name.toLowerCase() === values.only).map(run),
+);
 console.log(outcomes.map(({ line }) => line).join('\n'));
 if (outcomes.length === 0 || outcomes.some(({ isGood }) => !isGood)) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { findWebKit } from './find-others.mjs';
+import { freePort } from './free-port.mjs';
 import { WebDriverSession } from './webdriver.mjs';
 import { Inspector, inspectorPortOf } from './webkit-inspector.mjs';
 import { WebKitPage } from './webkit-page.mjs';
@@ -16,14 +16,6 @@ const WINDOW = { width: 1600, height: 1400 };
 function environment(display) {
   const { LD_LIBRARY_PATH, FONTCONFIG_FILE, FONTCONFIG_PATH, ...own } = process.env;
   return { ...own, DISPLAY: display, NO_AT_BRIDGE: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Starts a screen that nobody sees. @returns its process and its name */
