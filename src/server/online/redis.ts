@@ -1,5 +1,5 @@
 import type { ServerOptions } from '@colyseus/core';
-import type { Redis } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 
 /** What the processes share. */
 interface SharedRedis {
@@ -8,6 +8,15 @@ interface SharedRedis {
   readonly isUp: () => boolean;
 }
 
+/** The longest pause between two tries to connect, in milliseconds. */
+const LONGEST_PAUSE = 2000;
+
+/** What is asked for while Redis is away is done when it is back, however long that takes. */
+export const NEVER_GIVE_UP = {
+  maxRetriesPerRequest: null,
+  retryStrategy: (tries: number): number => Math.min(50 * tries, LONGEST_PAUSE),
+} satisfies RedisOptions;
+
 /** Connects with Redis; its packages are loaded by servers that use it alone. */
 export async function connectRedis(url: string, onError: (error: Error) => void): Promise<SharedRedis> {
   const [{ Redis }, { RedisPresence }, { RedisDriver }] = await Promise.all([
@@ -15,8 +24,7 @@ export async function connectRedis(url: string, onError: (error: Error) => void)
     import('@colyseus/redis-presence'),
     import('@colyseus/redis-driver'),
   ]);
-  // What is asked for while Redis is away is done when it is back, however long that takes.
-  const connect = () => new Redis(url, { maxRetriesPerRequest: null });
+  const connect = () => new Redis(url, NEVER_GIVE_UP);
   const client = connect().on('error', onError);
   const shared = { presence: new RedisPresence(quiet(connect())), driver: new RedisDriver(quiet(connect())) };
   return { client, shared, isUp: () => client.status === 'ready' };

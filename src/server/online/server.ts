@@ -7,6 +7,7 @@ import { gameRooms } from './games.js';
 import { colyseusLog, makeLog } from './log.js';
 import { Monitor } from './monitor.js';
 import { connectRedis } from './redis.js';
+import { serveHealth } from './serve-health.js';
 import { servePage } from './serve-page.js';
 import { serveStatus } from './serve-status.js';
 import type { Settings } from './settings.js';
@@ -44,13 +45,7 @@ export async function startServer(settings: Settings): Promise<void> {
     transport: new WebSocketTransport({ server: http, maxPayload: 4096 }),
     express: (app) => {
       app.disable('x-powered-by');
-      app.get('/health', (_, response) => {
-        const isEnding = matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
-        const { roomCount: rooms, ccu: players } = matchMaker.stats.local;
-        // A process whose games rest is in order: whoever ended it would lose what is not saved yet.
-        const state = isEnding ? 'ending' : saves.status === 'away' ? 'resting' : 'ok';
-        response.status(isEnding ? 503 : 200).json({ status: state, rooms, players });
-      });
+      serveHealth(app, saves);
       serveStatus(app, { monitor, status, connections, isRedisUp: redis?.isUp });
       if (hasPage) servePage(app);
     },

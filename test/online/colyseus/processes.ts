@@ -88,7 +88,7 @@ async function listening(start: (port: number) => ChildProcess, wanted?: number)
   return { port, process };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
