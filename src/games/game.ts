@@ -105,8 +105,8 @@ export interface Game<
   seatsOf?(position: Position): number;
   /** The options that a position implies, such as its sheet. Options that are given explicitly take precedence. */
   optionsOf?(position: Position): Partial<Options>;
-  /** The options of the next game in a series, for instance with the other seat starting. Default: the same options. */
-  rematch?(options: Options): Options;
+  /** The options of the next game in a series of so many seats, for instance with the next seat starting. Default: the same options. */
+  rematch?(options: Options, seats: number): Options;
 
   /** Who may move now: several actors where moves are simultaneous, none when the game is over. */
   actors(state: State): readonly Actor[];

@@ -16,11 +16,11 @@ interface Earlier extends MatchSetup {
 export function settingsAgain(earlier: Earlier, how: AgainOptions): MatchSettings {
   const { game, gate, undoPastChance, revision, positionCheck } = earlier;
   const { seed, alternate = false, dice = gate.dice, players = gate.players } = how;
-  const known = (alternate && game.rematch?.(earlier.options)) || earlier.options;
+  const seats = how.players?.length ?? earlier.seats;
+  const known = (alternate && game.rematch?.(earlier.options, seats)) || earlier.options;
   // Defaults may have changed since the rules of the earlier match.
   const isOutdated = revision < latestRevision(game);
   const options = how.options ?? (isOutdated ? changedOptions(game.options, known, revision) : known);
   const start = alternate ? undefined : earlier.start;
-  const seats = how.players?.length ?? earlier.seats;
   return { seats, players, options, seed, start, positionCheck, dice, undoPastChance };
 }

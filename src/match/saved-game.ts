@@ -22,7 +22,7 @@ export function fits(saved: RequestedGame, request: RequestedGame, game: AnyGame
   for (let text = firstMoment(request, options); !seen.has(text); text = firstMoment(request, options)) {
     if (text === target) return true;
     seen.add(text);
-    options = (game.rematch?.(options) ?? options) as Record<string, unknown>;
+    options = (game.rematch?.(options, request.seats) ?? options) as Record<string, unknown>;
   }
   return false;
 }

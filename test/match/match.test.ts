@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Actor } from '../../src/games/game.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
+import { tricubo } from '../../src/games/tricubo/index.js';
 import type { Entry } from '../../src/match/entry.js';
 import { Match } from '../../src/match/index.js';
 import { HUMAN } from '../../src/match/players.js';
@@ -186,6 +187,14 @@ describe('another game', () => {
     ]);
     second.play('roll 112233');
     expect(second.actors).to.deep.equal([1]);
+  });
+
+  it('of a series for several lets the next seat start, also where fewer play on', () => {
+    const first = new Match(tricubo, { seats: 3, options: { starter: 1 } });
+    const second = first.again({ alternate: true });
+    const third = second.again({ alternate: true, players: [HUMAN, HUMAN] });
+    expect([first, second, third].map(({ state }) => state.active)).to.deep.equal([1, 2, 1]);
+    expect(first.again().state.active, 'the same game again').to.equal(1);
   });
 
   it('has other players and rules, for which what is not said is the default', () => {

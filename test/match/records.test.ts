@@ -62,6 +62,23 @@ describe('a record in the text form', () => {
     );
   });
 
+  for (const [game, head] of [
+    [kubi, 'kubi 1'],
+    [tricubo, 'tricubo 1'],
+    [cubo, 'cubo 2'],
+  ] as [AnyGame, string][]) {
+    it(`says who begins a game of ${game.id}, unless it is the first seat, as in records from before that could be said`, () => {
+      const text = `${head}; seats=3; starter=2; seed=s`;
+      const match = Match.fromRecord(game, text);
+      expect([recordText(match), match.options['starter']]).to.deep.equal([text, 2]);
+      const plain = new Match(game, { seats: 3, seed: 's' });
+      expect(recordText(plain)).to.equal(`${head}; seats=3; seed=s`);
+      const { options, ...old } = plain.toRecord();
+      const earlier = Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'starter'));
+      expect(Match.fromRecord(game, { ...old, options: earlier }).options).to.deep.equal(options);
+    });
+  }
+
   it('names the seat where several may move, and only there', () => {
     const match = playAll(new Match(race, { seed: 's' }), 'roll 4', '#1 take', '#0 leave', 'roll 2');
     expect(recordText(match)).to.equal('race 1; seed=s\nroll 4\n#1 take\nleave\nroll 2');

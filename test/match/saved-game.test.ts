@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { triad } from '../../src/games/triad/index.js';
+import { tricubo } from '../../src/games/tricubo/index.js';
 import type { GameRecord } from '../../src/match/record/record.js';
 import { fits, relationOf } from '../../src/match/saved-game.js';
 import { errorOf } from './helpers.js';
@@ -26,6 +27,7 @@ describe('a saved game is the one a page asks for', () => {
 
   it('where it is a later one in a series of rematches', () => {
     expect(fits({ seats: 2, options: { starter: 1 } }, PLAIN, triad)).to.equal(true);
+    expect(fits({ seats: 4, options: { starter: 3 } }, { seats: 4, options: {} }, tricubo)).to.equal(true);
   });
 });
 

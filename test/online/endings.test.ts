@@ -1,6 +1,9 @@
 import { expect } from 'chai';
+import { cubo } from '../../src/games/cubo/index.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
+import { tricubo } from '../../src/games/tricubo/index.js';
+import type { AnyGame } from '../../src/match/record/record.js';
 import { GREETING_PAUSE, GREETINGS_A_GAME, GameHost } from '../../src/online/index.js';
 import { Match } from '../../src/match/index.js';
 import { kubiOpponent } from '../../src/opponents/kubi/index.js';
@@ -38,12 +41,25 @@ describe('the end of a game at a host', () => {
     const saved = JSON.parse(JSON.stringify(host.save())) as unknown;
     const restored = GameHost.restore(triad, saved, { clock, random: seeded(3) });
     expect(restored.match.concession).to.deep.equal(RESIGNED);
-    const { starter } = host.match.options;
     ann.act({ type: 'ask', what: 'new-game' });
     bob.say({ type: 'answer', request: 1, agree: true });
     expect(host.match.outcome).to.equal(undefined);
-    expect(host.match.options['starter'], 'the other one begins').to.not.equal(starter);
   });
+
+  for (const game of [triad, kubi, tricubo, cubo] as const) {
+    it(`lets the other player begin the next game of ${game.id}, and then the first one again`, () => {
+      const { host, join } = newHost(game as AnyGame, { seats: 2 });
+      const [ann, bob] = [join('Ann'), join('Bob')];
+      const starters = [1, 2, 3].map((request) => {
+        const { starter } = host.match.options;
+        ann.act({ type: 'ask', what: 'new-game' });
+        bob.say({ type: 'answer', request, agree: true });
+        expect(bob.mirror?.options).to.deep.equal(host.match.options);
+        return starter;
+      });
+      expect(starters).to.deep.equal([0, 1, 0]);
+    });
+  }
 
   const absences: readonly (readonly [how: string, go: (bob: Client) => void, wait: number])[] = [
     ['who has left', (bob) => bob.say({ type: 'leave' }), 0],

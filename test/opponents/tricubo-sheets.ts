@@ -53,7 +53,7 @@ export const tricuboSheets: readonly SheetAndRules[] = sheets.flatMap(({ name, s
   (['lost', 'forbidden'] as const).flatMap((overflow) =>
     [false, true].map((colourOnSix) => ({
       title: `${name}, overflow=${overflow}${colourOnSix ? ', colours on a 6' : ''}`,
-      options: { sheet, overflow, colourOnSix },
+      options: { sheet, overflow, colourOnSix, starter: 0 },
       ...rounds,
     })),
   ),

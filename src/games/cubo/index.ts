@@ -1,4 +1,5 @@
 import type { Game } from '../game.js';
+import { nextStarter } from '../seats.js';
 import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
 import { cuboOptions } from './options.js';
 import type { CuboOptions } from './options.js';
@@ -29,6 +30,7 @@ export const cubo = {
   start,
   startLoosely,
   seatsOf: ({ seats }) => seats.length,
+  rematch: nextStarter,
   actors,
   moves,
   chance,

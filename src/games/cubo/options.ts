@@ -1,7 +1,9 @@
 import { brief, notOneOf } from '../game-error.js';
 import type { OptionTable } from '../options.js';
+import type { StarterOption } from '../seats.js';
 
-export interface CuboOptions {
+/** The options of Cubo. The starter exchanges first in the first round. */
+export interface CuboOptions extends StarterOption {
   /** Whether the numbers of a street must be in order along the line, as printed, or may be in any order. */
   readonly streets: 'ordered' | 'any-order';
   /** Whether everybody begins each round with four red and four blue dice, whatever was exchanged before (a house rule). */
@@ -17,6 +19,7 @@ export const cuboOptions: OptionTable<CuboOptions> = {
   resetColours: { type: 'boolean', default: false },
   practiceSeconds: { type: 'data', default: 60, examples: [5, 90], read: readSeconds },
   timeLimits: { type: 'boolean', default: true },
+  starter: { type: 'choice', default: 0, values: [0, 1, 2, 3] },
 };
 
 function readSeconds(value: unknown): number {

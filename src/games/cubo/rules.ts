@@ -5,7 +5,7 @@
 import type { Actor, Seat } from '../game.js';
 import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
-import { checkSeats, isActing } from '../seats.js';
+import { checkSeats, isActing, starterOf } from '../seats.js';
 import { makeMove, parseMove } from './notation.js';
 import { cuboOptions } from './options.js';
 import type { CuboOptions } from './options.js';
@@ -23,12 +23,14 @@ export const REVISION = 2;
 export function setup(seats: number, options?: Partial<CuboOptions>, revision = REVISION): CuboState {
   checkSeats(seats, SEATS);
   const seat: CuboSeat = { square: freshSquare(4), stage: 'in-hand', taken: null, score: 0 };
+  const resolved = resolveOptions(cuboOptions, options);
+  const start = starterOf(resolved, seats);
   return {
-    options: resolveOptions(cuboOptions, options),
+    options: resolved,
     round: 1,
-    start: 0,
+    start,
     phase: 'build',
-    turn: 0,
+    turn: start,
     seats: Array.from({ length: seats }, () => seat),
     middle: freshDice(2, 4),
     calls: [],

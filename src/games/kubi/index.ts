@@ -1,4 +1,5 @@
 import type { Game } from '../game.js';
+import { nextStarter } from '../seats.js';
 import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
 import { kubiOptions } from './options.js';
 import type { KubiOptions } from './options.js';
@@ -27,6 +28,7 @@ export const kubi = {
   start,
   startLoosely,
   seatsOf: ({ sheets }) => sheets.length,
+  rematch: nextStarter,
   actors,
   moves,
   outcomes,

@@ -1,6 +1,9 @@
 import type { OptionTable } from '../options.js';
+import type { StarterOption } from '../seats.js';
 
-/** Kubi has no options. */
-export type KubiOptions = Readonly<Record<string, never>>;
+/** The options of Kubi. The starter rolls first, which matters only for display. */
+export type KubiOptions = StarterOption;
 
-export const kubiOptions: OptionTable<KubiOptions> = {};
+export const kubiOptions: OptionTable<KubiOptions> = {
+  starter: { type: 'choice', default: 0, values: [0, 1, 2, 3, 4, 5, 6, 7] },
+};

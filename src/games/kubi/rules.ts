@@ -5,7 +5,7 @@
 import type { Actor, Seat } from '../game.js';
 import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
-import { checkSeats, isActing } from '../seats.js';
+import { checkSeats, isActing, starterOf } from '../seats.js';
 import { kubiOptions } from './options.js';
 import type { KubiOptions } from './options.js';
 import { totalOf } from './score.js';
@@ -19,10 +19,11 @@ export const DICE = 5;
 
 export function setup(seats: number, options?: Partial<KubiOptions>): KubiState {
   checkSeats(seats, SEATS);
+  const resolved = resolveOptions(kubiOptions, options);
   return {
-    options: resolveOptions(kubiOptions, options),
+    options: resolved,
     sheets: Array<KubiSheet>(seats).fill(EMPTY_SHEET),
-    roller: 0,
+    roller: starterOf(resolved, seats),
     roll: null,
     entered: [],
   };

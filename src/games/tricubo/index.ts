@@ -1,4 +1,5 @@
 import type { Game } from '../game.js';
+import { nextStarter } from '../seats.js';
 import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
 import { tricuboOptions } from './options.js';
 import type { TricuboOptions } from './options.js';
@@ -41,6 +42,7 @@ export const tricubo = {
   start,
   startLoosely,
   seatsOf: ({ sheets }) => sheets.length,
+  rematch: nextStarter,
   optionsOf: ({ side }) => (side ? { sheet: side } : {}),
   actors,
   moves,

@@ -5,7 +5,7 @@
 import type { Actor, Seat } from '../game.js';
 import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
-import { checkSeats, isActing } from '../seats.js';
+import { checkSeats, isActing, starterOf } from '../seats.js';
 import { makeMove, parseMove } from './notation.js';
 import { sheetOf, tricuboOptions } from './options.js';
 import type { TricuboOptions } from './options.js';
@@ -22,11 +22,12 @@ export const SOLO_ROUNDS = 21;
 export function setup(seats: number, options?: Partial<TricuboOptions>): TricuboState {
   checkSeats(seats, SEATS);
   const first = (seat: Seat): TricuboMarks => (seats === 1 ? NO_MARKS : withStart(NO_MARKS, ROWS[seat] as Row));
+  const resolved = resolveOptions(tricuboOptions, options);
   return {
-    options: resolveOptions(tricuboOptions, options),
+    options: resolved,
     sheets: Array.from({ length: seats }, (_, seat) => first(seat)),
     round: 1,
-    active: 0,
+    active: starterOf(resolved, seats),
     roll: null,
     taken: null,
     entered: [],

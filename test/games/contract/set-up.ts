@@ -42,8 +42,10 @@ export const setUpChecks: Checks = {
   'takes the options of a rematch for another game': (game) => {
     for (const given of optionCombinations(game)) {
       const options = deepFreeze(resolveOptions(game.options, given));
-      const next = game.rematch?.(options) ?? options;
-      expect(game.actors(game.setup(game.seats.min, next))).to.not.be.empty;
+      for (const seats of [game.seats.min, game.seats.max]) {
+        const next = game.rematch?.(options, seats) ?? options;
+        expect(game.actors(game.setup(seats, next))).to.not.be.empty;
+      }
     }
   },
 };

@@ -83,4 +83,5 @@ export const anyOptions: fc.Arbitrary<CuboOptions> = fc.record({
   resetColours: fc.boolean(),
   practiceSeconds: fc.integer({ min: 5, max: 3600 }),
   timeLimits: fc.boolean(),
+  starter: fc.nat({ max: 3 }),
 });

@@ -241,8 +241,11 @@ describe('positions', () => {
     it('is the same game again at any moment, from its letters and its options', () => {
       fc.assert(
         fc.property(randomStates, (state) => {
-          // The squares of earlier rounds are not in it; their points are.
-          expect(at(positionText(state), state.options)).to.deep.equal({ ...state, rounds: [] });
+          // The squares of earlier rounds and the order of calls are not in it; the points are, and who has called.
+          const { seats, start } = state;
+          const place = (seat: number) => (seat - start + seats.length) % seats.length;
+          const calls = state.calls.toSorted((a, b) => place(a) - place(b));
+          expect(at(positionText(state), state.options)).to.deep.equal({ ...state, calls, rounds: [] });
         }),
       );
     });

@@ -112,8 +112,8 @@ describe('in any game', () => {
   });
 
   it('there are six rounds, whose start seats follow one another', () => {
-    eachPly((_before, { round, start, rounds, phase }, { seats }) => {
-      expect(start).to.equal((round - 1) % seats);
+    eachPly((_before, { round, start, rounds, phase }, { seats, options: { starter } }) => {
+      expect(start).to.equal((starter + round - 1) % seats);
       expect(rounds).to.have.lengthOf(phase === 'over' ? 6 : round - 1);
     });
   });

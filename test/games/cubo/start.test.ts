@@ -196,6 +196,7 @@ describe('the options', () => {
       resetColours: false,
       practiceSeconds: 60,
       timeLimits: true,
+      starter: 0,
     });
   });
 });

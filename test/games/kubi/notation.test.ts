@@ -217,9 +217,10 @@ describe('positions', () => {
     it('is the same game again at any moment', () => {
       fc.assert(
         fc.property(randomStates, (state) => {
-          expect(kubi.start(kubi.parsePosition(positionText(state)))).to.deep.equal({
+          const { options } = state;
+          expect(kubi.start(kubi.parsePosition(positionText(state)), options)).to.deep.equal({
             ...kubi.positionOf(state),
-            options: {},
+            options,
           });
         }),
       );

@@ -18,10 +18,10 @@ export interface KubiGame {
   readonly states: readonly KubiState[];
 }
 
-export function randomGame(seats: number, seed: number): KubiGame {
+export function randomGame(seats: number, starter: Seat, seed: number): KubiGame {
   const random = seeded(seed);
   const played: Played[] = [];
-  const states = [kubi.setup(seats)];
+  const states = [kubi.setup(seats, { starter })];
   for (;;) {
     const state = states.at(-1) as KubiState;
     const actors = kubi.actors(state);
@@ -35,8 +35,10 @@ export function randomGame(seats: number, seed: number): KubiGame {
 
 /** Whole games of one to eight seats, all of whose choices are made at random. */
 export const randomGames: fc.Arbitrary<KubiGame> = fc
-  .tuple(fc.integer({ min: 1, max: 8 }), fc.nat())
-  .map(([seats, seed]) => shown(randomGame(seats, seed), () => `randomGame(${seats}, ${seed})`));
+  .tuple(fc.integer({ min: 1, max: 8 }), fc.nat({ max: 7 }), fc.nat())
+  .map(([seats, starter, seed]) =>
+    shown(randomGame(seats, starter, seed), () => `randomGame(${seats}, ${starter}, ${seed})`),
+  );
 
 /** A moment in such a game. */
 export const randomStates: fc.Arbitrary<KubiState> = randomGames.chain(({ states }) =>

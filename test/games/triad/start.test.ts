@@ -32,13 +32,6 @@ describe('setting up Triad', () => {
     expect(triad.moves(state, 0)).to.be.empty;
     expect(moveTexts(state)).to.have.lengthOf(27);
   });
-
-  it('lets the other side begin in a rematch and keeps the other options', () => {
-    const options = { evenStart: true, starter: 0, draws: false } as const;
-    const rematch = triad.rematch?.(options);
-    expect(rematch).to.deep.equal({ evenStart: true, starter: 1, draws: false });
-    expect(rematch && triad.rematch?.(rematch)).to.deep.equal(options);
-  });
 });
 
 describe('the opening roll', () => {

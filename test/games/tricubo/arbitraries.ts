@@ -83,4 +83,5 @@ export const anyOptions: fc.Arbitrary<TricuboOptions> = fc.record({
   sheet: fc.oneof(fc.constantFrom<TricuboOptions['sheet'][]>('A', 'B', TINY, WIDE), anySheet),
   overflow: fc.constantFrom('lost' as const, 'forbidden' as const),
   colourOnSix: fc.boolean(),
+  starter: fc.nat({ max: 4 }),
 });
