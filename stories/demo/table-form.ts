@@ -30,10 +30,10 @@ export function renderTableForm(form: TableForm): TemplateResult {
   const { table, match, texts, adjust } = form;
   const { min, max } = match.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => String(min + more));
-  // Check boxes are last.
-  const options = optionsOf(table.game).sort(
-    ([, a], [, b]) => Number(a.type === 'boolean') - Number(b.type === 'boolean'),
-  );
+  // Who rolls first in Kubi, or begins alone, is no rule. Check boxes are last.
+  const options = optionsOf(table.game)
+    .filter(([name]) => name !== 'starter' || (match.seats > 1 && table.game !== 'kubi'))
+    .sort(([, a], [, b]) => Number(a.type === 'boolean') - Number(b.type === 'boolean'));
   const words = seatsOf(match).split(' ');
   const rules = { seats: words.join(' '), options: unusualOptions(table.game, match.options) };
   const seat = (players: readonly string[]) => form.begin({ ...rules, seats: players.join(' ') });
@@ -118,6 +118,11 @@ function renderOption(
     return tick({ id, label, checked: value === 'on', change: (checked) => change(writeOption(checked)) });
   }
   const words = (texts.choices as Readonly<Record<string, Words>>)[name];
+  // Only the sides of Triad have names.
+  if (name === 'starter' && table.game !== 'triad') {
+    const choices = Array.from({ length: match.seats }, (_, seat) => [String(seat), String(seat + 1)] as const);
+    return select({ id, label, value, choices, change });
+  }
   if (words) {
     const choices = Object.entries(choicesOf(spec, words, value, texts));
     return select({ id, label, value, choices, change });

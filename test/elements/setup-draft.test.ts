@@ -91,7 +91,8 @@ describe('what a reader chooses for a new game', () => {
     [tricubo, 'human', {}, ['sheet', 'overflow', 'colourOnSix']],
     [cubo, 'human', {}, ['timeLimits', 'practiceSeconds', 'streets', 'resetColours']],
     [cubo, 'human', { timeLimits: false }, ['timeLimits', 'streets', 'resetColours']],
-    [cubo, 'human human', {}, ['timeLimits', 'streets', 'resetColours']],
+    [tricubo, 'human human', {}, ['starter', 'sheet', 'overflow', 'colourOnSix']],
+    [cubo, 'human human', {}, ['starter', 'timeLimits', 'streets', 'resetColours']],
     [triomino, 'human human', {}, ['variant', 'scoring', 'target', 'turnSeconds']],
     [triomino, 'human', {}, ['variant', 'scoring', 'turnSeconds']],
     [triomino, 'human human', { rounds: 3 }, ['variant', 'scoring', 'turnSeconds']],
@@ -109,6 +110,14 @@ describe('what a reader chooses for a new game', () => {
       value: 150,
       values: [0, 100, 150, 200, 400],
     });
+  });
+
+  it('may be who begins, of those who play', () => {
+    const draft = draftOf(tricubo, 'human human human human', { starter: 3 });
+    const starter = () => draft.options.find(({ name }) => name === 'starter');
+    expect(starter()).to.deep.equal({ name: 'starter', value: 3, values: [0, 1, 2, 3] });
+    draft.count = 2;
+    expect(starter()).to.deep.equal({ name: 'starter', value: 1, values: [0, 1] });
   });
 
   it('leaves a sheet of the author alone', () => {

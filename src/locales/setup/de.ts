@@ -14,6 +14,7 @@ export const setup: SetupWords = {
       draws: 'Unentschieden bei Wiederholung oder wenn 200 Züge lang kein Würfel weggenommen wird',
     },
     tricubo: {
+      starter: { label: 'Wer zuerst wählt' },
       sheet: { label: 'Zettel', values: { A: 'Seite A', B: 'Seite B' } },
       overflow: {
         label: 'Kreuze ohne Platz in der Reihe',
@@ -22,6 +23,7 @@ export const setup: SetupWords = {
       colourOnSix: 'Auch eine 6 darf ein Farbfeld ankreuzen',
     },
     cubo: {
+      starter: { label: 'Wer zuerst austauscht' },
       timeLimits: 'Auf Zeit spielen',
       practiceSeconds: { label: 'Sekunden je Runde' },
       streets: {

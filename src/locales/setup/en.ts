@@ -14,11 +14,13 @@ export const setup: SetupWords = {
       draws: 'Draw by repetition, or after 200 moves with no die taken off',
     },
     tricubo: {
+      starter: { label: 'Who chooses first' },
       sheet: { label: 'Sheet', values: { A: 'Side A', B: 'Side B' } },
       overflow: { label: 'Crosses that don’t fit in a row', values: { lost: 'are lost', forbidden: 'aren’t allowed' } },
       colourOnSix: 'A 6 can also cross a colour field',
     },
     cubo: {
+      starter: { label: 'Who exchanges first' },
       timeLimits: 'Play against the clock',
       practiceSeconds: { label: 'Seconds per round' },
       streets: { label: 'The numbers of a street', values: { ordered: 'in order', 'any-order': 'in any order' } },

@@ -14,6 +14,7 @@ export const setup: SetupWords = {
       draws: 'Partie nulle en cas de répétition, ou si aucun dé n’est retiré pendant 200 coups',
     },
     tricubo: {
+      starter: { label: 'Qui choisit en premier' },
       sheet: { label: 'Feuille', values: { A: 'Face A', B: 'Face B' } },
       overflow: {
         label: 'Les croix qui ne tiennent pas sur la ligne',
@@ -22,6 +23,7 @@ export const setup: SetupWords = {
       colourOnSix: 'Un 6 peut aussi cocher une case de couleur',
     },
     cubo: {
+      starter: { label: 'Qui échange en premier' },
       timeLimits: 'Jouer contre la montre',
       practiceSeconds: { label: 'Secondes par manche' },
       streets: {

@@ -14,6 +14,7 @@ export const setup: SetupWords = {
       draws: 'Parità per ripetizione, o se per 200 mosse non viene tolto nessun dado',
     },
     tricubo: {
+      starter: { label: 'Chi sceglie per primo' },
       sheet: { label: 'Foglio', values: { A: 'Lato A', B: 'Lato B' } },
       overflow: {
         label: 'Le crocette che non stanno nella riga',
@@ -22,6 +23,7 @@ export const setup: SetupWords = {
       colourOnSix: 'Anche un 6 può barrare una casella colorata',
     },
     cubo: {
+      starter: { label: 'Chi scambia per primo' },
       timeLimits: 'Giocare a tempo',
       practiceSeconds: { label: 'Secondi per manche' },
       streets: {

@@ -14,6 +14,7 @@ export const setup: SetupWords = {
       draws: 'Remise bij herhaling, of als er 200 zetten lang geen dobbelsteen is weggenomen',
     },
     tricubo: {
+      starter: { label: 'Wie als eerste kiest' },
       sheet: { label: 'Scoreblad', values: { A: 'Kant A', B: 'Kant B' } },
       overflow: {
         label: 'Kruisjes die niet in de rij passen',
@@ -22,6 +23,7 @@ export const setup: SetupWords = {
       colourOnSix: 'Ook met een 6 mag een kleurvak aangekruist worden',
     },
     cubo: {
+      starter: { label: 'Wie als eerste ruilt' },
       timeLimits: 'Tegen de klok spelen',
       practiceSeconds: { label: 'Seconden per ronde' },
       streets: {

@@ -1,4 +1,4 @@
-/** An option in words: what can be switched on, or a question with its answers, as attributes write them. An answer without words is a number. */
+/** An option in words: what can be switched on, or a question with its answers, as attributes write them. An answer without words is a number or, of who begins, a player. */
 export type OptionWords = string | { readonly label: string; readonly values?: Readonly<Record<string, string>> };
 
 /** What the dialog for a new game says in one language. */
@@ -15,8 +15,10 @@ export interface SetupWords {
   /** By game and option. A game without any has no entry. */
   readonly options: {
     readonly triad: Readonly<Record<'starter' | 'evenStart' | 'draws', OptionWords>>;
-    readonly tricubo: Readonly<Record<'sheet' | 'overflow' | 'colourOnSix', OptionWords>>;
-    readonly cubo: Readonly<Record<'timeLimits' | 'practiceSeconds' | 'streets' | 'resetColours', OptionWords>>;
+    readonly tricubo: Readonly<Record<'starter' | 'sheet' | 'overflow' | 'colourOnSix', OptionWords>>;
+    readonly cubo: Readonly<
+      Record<'starter' | 'timeLimits' | 'practiceSeconds' | 'streets' | 'resetColours', OptionWords>
+    >;
     readonly triomino: Readonly<Record<'variant' | 'scoring' | 'target' | 'turnSeconds', OptionWords>>;
   };
 }

@@ -223,7 +223,8 @@ class NewGame {
     const set = (chosen: unknown) => this.#draft.setOption(name, chosen);
     const { label, values: answers = {} } = typeof words === 'string' ? { label: words } : words;
     if (values) {
-      const choices = values.map((each) => ({ value: each, text: answers[makeOption(each)] ?? makeOption(each) }));
+      const plain = (each: unknown) => (name === 'starter' ? this.#context.names.side(each as Seat) : makeOption(each));
+      const choices = values.map((each) => ({ value: each, text: answers[makeOption(each)] ?? plain(each) }));
       return this.#renderChoice(name, label, choices, value, set);
     }
     return switchRow(label, value === true, (isOn) => {

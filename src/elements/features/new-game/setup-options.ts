@@ -1,5 +1,6 @@
 import { optionSpecs, resolveOptions } from '../../../games/options.js';
 import type { AnyOptionSpec } from '../../../games/options.js';
+import { starterOf } from '../../../games/seats.js';
 import type { GameId } from '../../registry.js';
 
 /** What readers may choose between, where the values of an option are not listed by the rules. */
@@ -8,8 +9,9 @@ type Values = readonly unknown[] | undefined;
 /** The options of each game that readers may choose, in the order of the dialog. Their words are in `locales/setup/`. */
 const CHOOSABLE: Readonly<Partial<Record<GameId, Readonly<Record<string, Values>>>>> = {
   triad: { starter: undefined, evenStart: undefined, draws: undefined },
-  tricubo: { sheet: ['A', 'B'], overflow: undefined, colourOnSix: undefined },
+  tricubo: { starter: undefined, sheet: ['A', 'B'], overflow: undefined, colourOnSix: undefined },
   cubo: {
+    starter: undefined,
     timeLimits: undefined,
     practiceSeconds: [30, 60, 90, 120],
     streets: undefined,
@@ -39,6 +41,8 @@ function matters(name: string, seats: number, options: GivenOptions): boolean {
   switch (name) {
     case 'practiceSeconds':
       return seats === 1 && options['timeLimits'] === true;
+    case 'starter':
+      return seats > 1;
     case 'target':
       return seats > 1 && options['scoring'] !== 'none' && options['rounds'] === 0;
     default:
@@ -60,6 +64,8 @@ export function choosableOptions(
     if (!spec || !matters(name, seats, resolved)) return [];
     if (spec.type === 'boolean') return [{ name, value, values: undefined }];
     const values = listed ?? (spec.type === 'choice' ? spec.values : []);
+    if (name === 'starter')
+      return [{ name, value: starterOf(resolved as never, seats), values: values.slice(0, seats) }];
     if (values.includes(value)) return [{ name, value, values }];
     return typeof value === 'number' ? [{ name, value, values: withNumber(values as readonly number[], value) }] : [];
   });

@@ -105,6 +105,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     sound: {},
     numerals: {},
     clock: { attribute: false },
+    starter: {},
   };
 
   /**
@@ -145,6 +146,11 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   declare numerals?: Switch;
   /** The time source of the game. Set it before the element is connected. Default: the clock of the device. */
   declare clock?: Clock;
+  /**
+   * The seat that exchanges first in the first round, from `0`. In a rematch the next one does.
+   * @default 0
+   */
+  declare starter?: NumberText;
 
   /** @internal */
   override readonly game = cubo;

@@ -11,7 +11,7 @@ import type { Entry } from '../../../match/entry.js';
 import { sheetStyles } from '../../../ui/sheet/sheet.styles.js';
 import { sharedStyles } from '../../../ui/styles.js';
 import { isOn } from '../../base/attributes.js';
-import type { Switch } from '../../base/attributes.js';
+import type { NumberText, Switch } from '../../base/attributes.js';
 import { SheetElement } from '../../sheet/sheet-element.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { kubiLessonSource } from './lessons.js';
@@ -93,13 +93,18 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
   /** @internal */
   static override readonly lessons = kubiLessonSource;
   static override readonly styles = [sharedStyles, sheetStyles, frameStyles, kubiStyles];
-  static override readonly properties: PropertyDeclarations = { numerals: {} };
+  static override readonly properties: PropertyDeclarations = { numerals: {}, starter: {} };
 
   /**
    * Shows numerals on the dice instead of pips.
    * @default off
    */
   declare numerals?: Switch;
+  /**
+   * The seat that rolls first, from `0`. In a rematch the next one does.
+   * @default 0
+   */
+  declare starter?: NumberText;
 
   /** @internal */
   override readonly game = kubi;

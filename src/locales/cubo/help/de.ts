@@ -56,7 +56,7 @@ export const help: CuboHelp = {
   exchange: {
     heading: 'Der Austausch',
     text: [
-      'Sind alle Quadrate abgedeckt, dürfen alle, die einen Würfel genommen haben, ihn der Reihe nach austauschen. In der ersten Runde beginnt die erste Person, in jeder weiteren die nächste links davon. Der Würfel kommt mit der Zahl, die er zeigt, an die Stelle eines deiner eigenen; nur der weiße bleibt, wo er ist. Oder du behältst alle deine Würfel.',
+      'Sind alle Quadrate abgedeckt, dürfen alle, die einen Würfel genommen haben, ihn der Reihe nach austauschen. In jeder Runde beginnt jemand anderes: die nächste Person links. Der Würfel kommt mit der Zahl, die er zeigt, an die Stelle eines deiner eigenen; nur der weiße bleibt, wo er ist. Oder du behältst alle deine Würfel.',
       'Der Würfel, der übrig bleibt, kommt in die Mitte. So kannst du in der nächsten Runde mehr Würfel der einen Farbe haben als der anderen. Nach einer Hausregel bekommen alle in jeder Runde wieder vier rote und vier blaue.',
     ],
     caption:

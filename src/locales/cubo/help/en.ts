@@ -56,7 +56,7 @@ export const help: CuboHelp = {
   exchange: {
     heading: 'The exchange',
     text: [
-      'When all squares are covered, players who took a die can exchange it, one after another. The first player starts in the first round, and in each later round the next player to the left. The die takes the place of one of your own, except the white one, and keeps the number it shows. Or you keep all your dice.',
+      'When all squares are covered, players who took a die can exchange it, one after another. In each round another player starts: the next one to the left. The die takes the place of one of your own, except the white one, and keeps the number it shows. Or you keep all your dice.',
       'The die left over goes to the middle. So in the next round you may have more dice of one colour than of the other. By a house rule, everyone gets four red and four blue dice again each round.',
     ],
     caption:

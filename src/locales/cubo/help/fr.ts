@@ -56,7 +56,7 @@ export const help: CuboHelp = {
   exchange: {
     heading: 'L’échange',
     text: [
-      'Quand tous les carrés sont couverts, ceux qui ont pris un dé peuvent l’échanger, l’un après l’autre. À la première manche, c’est le premier joueur qui commence, à chaque manche suivante son voisin de gauche. Le dé prend la place d’un des vôtres, avec le chiffre qu’il montre\u202f; seul le blanc reste où il est. Ou bien vous gardez tous vos dés.',
+      'Quand tous les carrés sont couverts, ceux qui ont pris un dé peuvent l’échanger, l’un après l’autre. À chaque manche, c’est un autre joueur qui commence\u202f: le suivant à gauche. Le dé prend la place d’un des vôtres, avec le chiffre qu’il montre\u202f; seul le blanc reste où il est. Ou bien vous gardez tous vos dés.',
       'Le dé qui ne sert pas va au milieu. À la manche suivante, vous pouvez donc avoir plus de dés d’une couleur que de l’autre. Une règle maison redonne à chacun quatre dés rouges et quatre bleus à chaque manche.',
     ],
     caption:

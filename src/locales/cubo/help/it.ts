@@ -56,7 +56,7 @@ export const help: CuboHelp = {
   exchange: {
     heading: 'Il cambio',
     text: [
-      'Quando tutti i quadrati sono coperti, chi ha preso un dado può cambiarlo, uno alla volta. Nella prima manche comincia la prima persona, in ognuna delle successive quella alla sua sinistra. Il dado va al posto di uno dei tuoi, con il numero che mostra; solo quello bianco resta dov’è. Oppure tieni tutti i tuoi dadi.',
+      'Quando tutti i quadrati sono coperti, chi ha preso un dado può cambiarlo, uno alla volta. In ogni manche comincia un’altra persona: la successiva a sinistra. Il dado va al posto di uno dei tuoi, con il numero che mostra; solo quello bianco resta dov’è. Oppure tieni tutti i tuoi dadi.',
       'Il dado che non serve va al centro del tavolo. Così nella manche successiva puoi avere più dadi di un colore che dell’altro. Una regola della casa ridà a tutti quattro dadi rossi e quattro blu in ogni manche.',
     ],
     caption:

@@ -56,7 +56,7 @@ export const help: CuboHelp = {
   exchange: {
     heading: 'Het ruilen',
     text: [
-      'Zijn alle vierkanten afgedekt, dan mag wie een dobbelsteen heeft genomen hem ruilen, de een na de ander. In de eerste ronde begint de eerste speler, in elke volgende de speler links daarvan. De dobbelsteen komt met het getal dat hij aangeeft op de plaats van een van je eigen dobbelstenen; alleen de witte blijft liggen. Of je houdt al je dobbelstenen.',
+      'Zijn alle vierkanten afgedekt, dan mag wie een dobbelsteen heeft genomen hem ruilen, de een na de ander. Elke ronde begint iemand anders: de volgende speler links. De dobbelsteen komt met het getal dat hij aangeeft op de plaats van een van je eigen dobbelstenen; alleen de witte blijft liggen. Of je houdt al je dobbelstenen.',
       'De dobbelsteen die overblijft, gaat naar het midden. Zo kun je in de volgende ronde meer dobbelstenen van de ene kleur hebben dan van de andere. Een huisregel geeft iedereen in elke ronde weer vier rode en vier blauwe.',
     ],
     caption:
