@@ -78,7 +78,7 @@ export async function stop(started: Listening | undefined, signal: NodeJS.Signal
   await ended;
 }
 
-async function listening(start: (port: number) => ChildProcess, wanted?: number): Promise<Listening> {
+export async function listening(start: (port: number) => ChildProcess, wanted?: number): Promise<Listening> {
   const port = wanted ?? (await freePort());
   const process = start(port);
   while (!(await accepts(port))) {
