@@ -3,8 +3,8 @@ import type { Budget } from './opponent.js';
 
 /** Measures what is left of a {@link Budget}. It starts when it is made. */
 export class Meter {
-  /** Whether the time is limited. */
-  readonly isTimed: boolean;
+  /** The milliseconds that there were at the beginning. */
+  readonly ms: number;
   readonly #now: () => number;
   readonly #end: number;
   #left: number;
@@ -16,10 +16,15 @@ export class Meter {
     checkLimit('budget.ms', ms);
     checkLimit('budget.nodes', nodes);
     if (typeof now !== 'function') throw badBudget('budget.now', now, 'a function');
-    this.isTimed = ms < Infinity;
+    this.ms = ms;
     this.#now = now;
     this.#end = this.isTimed ? now() + ms : Infinity;
     this.#left = nodes;
+  }
+
+  /** Whether the time is limited. */
+  get isTimed(): boolean {
+    return this.ms < Infinity;
   }
 
   /** The nodes that are left. */

@@ -25,6 +25,8 @@ const TRIADS_DEEP = 4;
 export const UNSEEN = -1;
 /** A triad improves the value by less. */
 const TRIAD_AT_MOST = 300;
+/** More than a fast machine looks at in a millisecond. */
+const NODES_A_MS = 1000;
 /** Tables are as large as the search, within these powers of 2. */
 const SMALLEST_TABLE = 12;
 const LARGEST_TABLE = 18;
@@ -62,7 +64,7 @@ export class Search {
     this.#board = board;
     this.#meter = meter;
     this.#most = meter.isTimed || meter.nodes < Infinity ? Infinity : ENOUGH;
-    const bits = Math.ceil(Math.log2(Math.min(meter.nodes, this.#most)));
+    const bits = Math.ceil(Math.log2(Math.min(meter.nodes, this.#most, meter.ms * NODES_A_MS)));
     this.#table = new Table(Math.max(SMALLEST_TABLE, Math.min(LARGEST_TABLE, bits)));
   }
 
