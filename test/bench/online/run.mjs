@@ -5,6 +5,7 @@
 import { fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { availableParallelism, loadavg } from 'node:os';
 import { Client } from '@colyseus/sdk';
 import { colyseusTransport } from '../../../dist/online/colyseus/browser.js';
 import { printTable } from '../report.mjs';
@@ -115,6 +116,8 @@ async function measure(name, servers, times = PAUSES.map((pause) => ({ pause }))
   return rows;
 }
 
+// What else runs there is measured, too.
+console.log(`${availableParallelism()} processors, a load of ${loadavg()[0].toFixed(1)} before.`);
 const [pause] = PAUSES;
 const rows = process.argv.includes('--attack')
   ? await measure('200 games', [await startServer()], [{ pause }, { pause, isAttacked: true }])
