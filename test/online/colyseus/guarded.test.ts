@@ -163,6 +163,18 @@ describe('a Colyseus server that is guarded', function () {
     expect(await openSocket()).to.be.instanceOf(WebSocket);
   });
 
+  it('lets one address ask for so many sockets, even if it closes them, and read what it likes', async () => {
+    await serve({ limits: new AddressLimits({ requests: { burst: 2, perSecond: 0 } }) });
+    for (let sockets = 0; sockets < 2; sockets++) ((await openSocket()) as WebSocket).close();
+    expect(await openSocket()).to.equal(429);
+    expect((await fetch(`http://${address}/health`)).status).to.not.equal(429);
+    await server.gracefullyShutdown(false);
+    await serve({ limits: new AddressLimits({ reads: { burst: 1, perSecond: 0 } }) });
+    const read = async () => (await fetch(`http://${address}/health`)).status;
+    expect([await read(), await read()]).to.deep.equal([404, 429]);
+    expect(await post()).to.equal(200);
+  });
+
   it('tells addresses behind a proxy of its own apart', async () => {
     await serve({ limits: new AddressLimits({ requests: { burst: 1, perSecond: 0 } }), trustedProxies: 1 });
     const asked = ['203.0.113.1', '203.0.113.1', '203.0.113.2'];

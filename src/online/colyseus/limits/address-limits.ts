@@ -2,8 +2,10 @@ import { RateLimit } from '../../host/connections/rate-limit.js';
 
 /** How much all that comes from one address may do on one process. */
 export interface AddressLimitOptions {
-  /** Requests over HTTP: at once, and with each second. Default 600 and 20. */
+  /** Requests for rooms and sockets: at once, and with each second. Default 900 and 20. */
   readonly requests: { readonly burst: number; readonly perSecond: number };
+  /** What is only read, such as pages and scripts: at once, and with each second. Default 10 000 and 200. */
+  readonly reads: { readonly burst: number; readonly perSecond: number };
   /** Connections at once. Default 300. */
   readonly sockets: number;
   /** Rooms at once that were opened from there. Default 100. */
@@ -14,9 +16,10 @@ export interface AddressLimitOptions {
   readonly messages: { readonly burst: number; readonly perSecond: number };
 }
 
-/** Enough for a school whose pupils all share one address. */
+/** Enough for a school whose pupils all share one address: each reads some 35 files, asks for a room, and opens a socket. */
 export const ADDRESS_LIMITS: AddressLimitOptions = {
-  requests: { burst: 600, perSecond: 20 },
+  requests: { burst: 900, perSecond: 20 },
+  reads: { burst: 10_000, perSecond: 200 },
   sockets: 300,
   rooms: 100,
   roomsPerMinute: 30,
@@ -26,6 +29,7 @@ export const ADDRESS_LIMITS: AddressLimitOptions = {
 /** What an address does. */
 interface Account {
   readonly requests: RateLimit;
+  readonly reads: RateLimit;
   readonly openings: RateLimit;
   readonly messages: RateLimit;
   sockets: number;
@@ -56,9 +60,14 @@ export class AddressLimits {
     return this.#accounts.size;
   }
 
-  /** Whether a request may be answered. */
+  /** Whether a request for a room or a socket may be answered. */
   allowsRequest(address: string): boolean {
     return this.#of(address).requests.passes();
+  }
+
+  /** Whether something may be read. */
+  allowsRead(address: string): boolean {
+    return this.#of(address).reads.passes();
   }
 
   /** Whether a new game may be opened now. */
@@ -102,12 +111,13 @@ export class AddressLimits {
   }
 
   #newAccount(): Account {
-    const { requests, roomsPerMinute, messages } = this.#limits;
+    const { requests, reads, roomsPerMinute, messages } = this.#limits;
     const limit = (burst: number, perSecond: number) =>
       // All that an address sends too fast within five seconds ends a connection of it.
       new RateLimit({ burst, perSecond, mistakes: burst }, this.#now);
     return {
       requests: limit(requests.burst, requests.perSecond),
+      reads: limit(reads.burst, reads.perSecond),
       openings: limit(roomsPerMinute, roomsPerMinute / 60),
       messages: limit(messages.burst, messages.perSecond),
       ...{ sockets: 0, rooms: 0, usedAt: this.#now() },

@@ -70,7 +70,7 @@ class Guard {
     const isPost = method === 'POST';
     if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LONGEST_BODY) return 413;
     if (isPost && !this.#isAllowed(headers.origin)) return 403;
-    if (limits?.allowsRequest(address) === false) return 429;
+    if ((isPost ? limits?.allowsRequest(address) : limits?.allowsRead(address)) === false) return 429;
     return isPost && saves?.status === 'away' ? 503 : undefined;
   }
 
@@ -79,6 +79,7 @@ class Guard {
     socket.on('error', () => socket.destroy());
     if (!this.#isAllowed(headers.origin)) return 403;
     const { limits } = this.#options;
+    if (limits?.allowsRequest(address) === false) return 429;
     const end = limits?.openSocket(address);
     if (limits && !end) return 429;
     socket.once('close', () => end?.());
