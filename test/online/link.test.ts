@@ -56,6 +56,15 @@ describe('The link', () => {
     expect(mover.received).not.to.include(host.match.entries[before]?.text);
   });
 
+  it('says that the server cannot save until anything else arrives', async () => {
+    const { ann } = await evening(triad);
+    const { length } = ann.events;
+    for (const type of ['unsaved', 'unsaved']) ann.line.hear({ type });
+    expect([ann.online.isUnsaved, ann.events.slice(length)]).to.deep.equal([true, [{ type: 'change' }]]);
+    ann.line.hear({ type: 'pong', time: 0 });
+    expect([ann.online.isUnsaved, ann.events.slice(length + 1)]).to.deep.equal([false, [{ type: 'change' }]]);
+  });
+
   it('plays simultaneous moves in the same order everywhere', async () => {
     const { host, clock, ann, bob } = await evening(kubi, { seats: 2 }, 100);
     for (const [seat, device] of [ann, bob].entries())

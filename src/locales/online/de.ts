@@ -31,6 +31,7 @@ export const online: OnlineWords = {
   unreached: 'Die Partie ist nicht erreichbar. Neuer Versuch läuft …',
   offline: 'Verbindung verloren. Neuer Versuch läuft …',
   reconnected: 'Wieder verbunden.',
+  unsaved: 'Der Server kann die Partie gerade nicht speichern. Es geht von selbst weiter.',
 
   waiting: (missing) => (missing === 1 ? 'Es fehlt noch eine Person.' : `Es fehlen noch ${missing} Personen.`),
   joined: (name) => `${name} ist jetzt dabei.`,

@@ -31,6 +31,7 @@ export const online: OnlineWords = {
   unreached: 'The game can’t be reached. Trying again…',
   offline: 'Connection lost. Trying again…',
   reconnected: 'Connected again.',
+  unsaved: 'The server can’t save the game right now. It will go on by itself.',
 
   waiting: (missing) => (missing === 1 ? 'Waiting for one more player.' : `Waiting for ${missing} more players.`),
   joined: (name) => `${name} has joined.`,

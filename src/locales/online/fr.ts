@@ -40,6 +40,7 @@ export const online: OnlineWords = {
   unreached: 'La partie est injoignable. Nouvel essai…',
   offline: 'Connexion perdue. Nouvel essai…',
   reconnected: 'Connexion rétablie.',
+  unsaved: 'Le serveur ne peut pas enregistrer la partie pour l’instant. Elle reprendra d’elle-même.',
 
   waiting: (missing) => (missing === 1 ? 'Il manque encore une personne.' : `Il manque encore ${missing} personnes.`),
   joined: (name) => `${subject(name, 'a', 'ont')} rejoint la partie.`,

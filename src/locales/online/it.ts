@@ -32,6 +32,7 @@ export const online: OnlineWords = {
   unreached: 'La partita non è raggiungibile. Nuovo tentativo…',
   offline: 'Connessione persa. Nuovo tentativo…',
   reconnected: 'Di nuovo online.',
+  unsaved: 'Il server al momento non riesce a salvare la partita. Riprenderà da sola.',
 
   waiting: (missing) => (missing === 1 ? 'Manca ancora una persona.' : `Mancano ancora ${missing} persone.`),
   joined: (name) => `${subject(name)} ora partecipa alla partita.`,

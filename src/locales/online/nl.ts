@@ -32,6 +32,7 @@ export const online: OnlineWords = {
   unreached: 'De partij is niet bereikbaar. Nieuwe poging…',
   offline: 'Verbinding verbroken. Nieuwe poging…',
   reconnected: 'Weer verbonden.',
+  unsaved: 'De server kan de partij nu niet opslaan. Het gaat vanzelf verder.',
 
   waiting: (missing) => (missing === 1 ? 'Er ontbreekt nog één speler.' : `Er ontbreken nog ${missing} spelers.`),
   joined: (name) => `${name} doet nu mee.`,

@@ -62,6 +62,8 @@ export interface OnlineWords extends LinkWords {
   readonly unreached: string;
   readonly offline: string;
   readonly reconnected: string;
+  /** The host is there, but nobody is told of anything before it is saved. */
+  readonly unsaved: string;
 
   // Who is there.
   /** So many players have not come yet. */

@@ -199,7 +199,9 @@ export abstract class GameRoom extends Room {
       this.#watch = new RoomWatch(game.id, settings.onEvent);
       this.#watch.opened(this.#key, host.match.length, claim.saved !== undefined);
       this.#queue = new MessageQueue({
+        clock: surroundings.clock,
         save: () => saves.save(this.#key, owner, host.save()),
+        onStall: () => this.clients.forEach((client) => deliver(client, { type: 'unsaved' })),
         onLost: () => this.#end(CloseCode.SERVER_SHUTDOWN),
         onOverflow: () => this.clients.forEach((client) => client.leave(CloseCode.WITH_ERROR)),
         onError: this.#report,

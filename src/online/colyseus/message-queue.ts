@@ -1,6 +1,11 @@
+import type { Clock } from '../../match/clock.js';
+
 interface QueueContext {
+  readonly clock: Clock;
   /** Saves everything as it is now. @returns whether it was allowed to */
   readonly save: () => Promise<boolean>;
+  /** Nothing could be saved for a while. Called again and again for as long as that is so. */
+  readonly onStall: () => void;
   /** Somebody else owns what is saved. */
   readonly onLost: () => void;
   /** So much has been held back that it is dropped: everybody has to come back, and is sent the whole game. */
@@ -10,6 +15,9 @@ interface QueueContext {
 
 /** Milliseconds until a failed save is tried again. */
 const AGAIN_AFTER = 500;
+/** Milliseconds without a save after which everybody is told, and after which they are told again: less than after which a silent connection is given up. */
+const STALL_AFTER = 2500;
+const STALL_EVERY = 4000;
 /** The most messages that are held back. */
 const MOST_HELD = 1000;
 
@@ -24,6 +32,7 @@ export class MessageQueue {
   #change = 0;
   #saved = 0;
   #writing: Promise<void> | undefined;
+  #stopWatch: (() => void) | undefined;
   #isDelivering = true;
   #isClosed = false;
 
@@ -75,21 +84,32 @@ export class MessageQueue {
   }
 
   async #writeAll(): Promise<void> {
+    this.#watchStall(STALL_AFTER);
     while (this.isBehind) {
       const change = this.#change;
       try {
         if (!(await this.#context.save())) {
           void this.close();
           this.#context.onLost();
-          return;
+          break;
         }
         this.#saved = change;
+        this.#watchStall(STALL_AFTER);
         this.#deliver();
       } catch (error) {
         this.#context.onError(error);
         await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
       }
     }
+    this.#stopWatch?.();
+  }
+
+  #watchStall(ms: number): void {
+    this.#stopWatch?.();
+    this.#stopWatch = this.#context.clock.after(ms, () => {
+      if (this.#isDelivering) this.#context.onStall();
+      this.#watchStall(STALL_EVERY);
+    });
   }
 
   #deliver(): void {

@@ -24,6 +24,10 @@ export abstract class ClientOfGame implements Omit<OnlineGame, 'leave' | 'close'
     return this.client.isUnreached;
   }
 
+  get isUnsaved() {
+    return this.client.isUnsaved;
+  }
+
   get secret() {
     return this.client.secret;
   }
@@ -53,7 +57,8 @@ export abstract class ClientOfGame implements Omit<OnlineGame, 'leave' | 'close'
   }
 
   answer(agree: boolean): void {
-    this.client.answer(agree);
+    const { first } = this.client.asked;
+    if (first !== undefined) this.client.messages.answer(first, agree);
   }
 
   resign(): void {

@@ -15,7 +15,6 @@ import { CommandQueue } from './command-queue.js';
 import type { Command } from './command-queue.js';
 import type { Follower } from './follower.js';
 import type { OnlineEnd, OnlineEvent, OnlineStatus } from './online-game.js';
-import { readMessage } from './read-message.js';
 import { ReconnectingConnection } from './reconnecting-connection.js';
 import { OpenRequests } from './open-requests.js';
 import { PlayerMessages } from './player-messages.js';
@@ -42,6 +41,7 @@ export class GameClient {
   status: OnlineStatus = 'connecting';
   ended: OnlineEnd | undefined;
   isUnreached = false;
+  isUnsaved = false;
   seat: Viewer | undefined;
   presence: Presence | undefined;
   /** The latest change that the follower knows. */
@@ -112,11 +112,6 @@ export class GameClient {
     this.#notify({ type: 'refused', code });
   }
 
-  answer(agree: boolean): void {
-    const { first } = this.asked;
-    if (first !== undefined) this.#connection.send({ type: 'answer', request: first, agree });
-  }
-
   retry(): void {
     if (this.status === 'online' || this.ended === 'closed') return;
     if (this.ended) this.status = this.seat === undefined ? 'connecting' : 'offline';
@@ -152,10 +147,12 @@ export class GameClient {
     this.#connection.send({ type: 'hello', protocol: PROTOCOL, ...known });
   }
 
-  #receive(input: unknown): void {
-    const message = readMessage(input);
+  #receive(message: HostMessage): void {
+    const wasUnsaved = this.isUnsaved;
+    this.isUnsaved = message.type === 'unsaved';
+    if (this.isUnsaved !== wasUnsaved) this.#notify({ type: 'change' });
     try {
-      if (message) this.#handle(message);
+      this.#handle(message);
     } catch (error) {
       this.#startOver(error);
     }
@@ -186,10 +183,8 @@ export class GameClient {
       case 'refuse':
         return this.#refuse(message);
       case 'request':
-        this.asked.request = message;
-        return this.#notify({ type: 'change' });
       case 'seat-request':
-        this.asked.seatRequest = message;
+        this.asked.take(message);
         return this.#notify({ type: 'change' });
       case 'greeting':
         return this.#notify(message);
@@ -209,6 +204,8 @@ export class GameClient {
       case 'pong':
         this.#connection.answered(message.time);
         return this.#follower.onDelay();
+      case 'unsaved':
+        return;
       case 'bye':
         // A host that closes may come back.
         if (message.code === 'closed') this.#connection.lose();

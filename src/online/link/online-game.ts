@@ -44,6 +44,8 @@ export interface OnlineGame {
   readonly ended: OnlineEnd | undefined;
   /** Whether the host could not be reached so far; it is tried again. */
   readonly isUnreached: boolean;
+  /** Whether the host cannot save the game just now. What has been done is told to everybody as soon as it can. */
+  readonly isUnsaved: boolean;
   /** The own seat, or `public` for somebody who looks on; `undefined` before the host has answered. */
   readonly seat: Viewer | undefined;
   /** What opens the own seat on another device, for whoever has it; missing for somebody who looks on. */

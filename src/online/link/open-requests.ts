@@ -11,6 +11,11 @@ export class OpenRequests {
     return (this.request ?? this.seatRequest)?.request;
   }
 
+  take(message: RequestMessage | SeatRequest): void {
+    if (message.type === 'request') this.request = message;
+    else this.seatRequest = message;
+  }
+
   /** @returns what to notify of, if it was known */
   end({ request: number, result }: RequestEnd): OnlineEvent | undefined {
     const { request, seatRequest } = this;

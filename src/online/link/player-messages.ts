@@ -48,6 +48,10 @@ export class PlayerMessages {
     return isSent;
   }
 
+  answer(request: number, agree: boolean): void {
+    this.#context.send({ type: 'answer', request, agree });
+  }
+
   rename(name: string): void {
     this.#name = name;
     this.#send({ type: 'rename', name });

@@ -1,7 +1,8 @@
 import type { Clock } from '../../match/clock.js';
-import type { ClientMessage } from '../protocol.js';
+import type { ClientMessage, HostMessage } from '../protocol.js';
 import { RoundTrips } from '../round-trips.js';
 import { BackOff } from './back-off.js';
+import { readMessage } from './read-message.js';
 import type { FinalClose, HostConnection, Transport } from './transport.js';
 
 /** Milliseconds without a message after which the host is pinged, and then until the connection counts as lost. */
@@ -15,7 +16,7 @@ interface ConnectionContext {
   readonly random: () => number;
   /** Messages can be sent. */
   readonly onOpen: () => void;
-  readonly onMessage: (message: unknown) => void;
+  readonly onMessage: (message: HostMessage) => void;
   /** The connection is lost; another one is tried in a while. */
   readonly onLoss: () => void;
   /** Nothing is tried again. */
@@ -88,10 +89,11 @@ export class ReconnectingConnection {
     const { transport, onOpen, onMessage, onEnd } = this.#context;
     this.#connection = transport.connect({
       opened: () => isCurrent() && onOpen(),
-      received: (message) => {
+      received: (input) => {
         if (!isCurrent()) return;
         this.#watch();
-        onMessage(message);
+        const message = readMessage(input);
+        if (message) onMessage(message);
       },
       closed: (end = false) => {
         if (!isCurrent()) return;

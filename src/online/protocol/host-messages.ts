@@ -207,6 +207,14 @@ export interface HostPing extends Ping {
   readonly revision: number;
 }
 
+/**
+ * What has happened cannot be saved just now, so nobody is told of it yet. Sent again every few seconds for as long as that is so; any other message says that it is
+ * over.
+ */
+export interface Unsaved {
+  readonly type: 'unsaved';
+}
+
 /** The end of the connection: the seat has another one now, the client has sent too many malformed messages, or something of the game has thrown. */
 export interface Bye {
   readonly type: 'bye';
@@ -227,4 +235,5 @@ export type HostMessage =
   | GreetingMessage
   | HostPing
   | Pong
+  | Unsaved
   | Bye;

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { FakeClock } from '../../match/fake-clock.js';
 import { MessageQueue } from '../../../src/online/colyseus/message-queue.js';
 
 /** Lets everything happen that waits for nothing outside. */
@@ -9,11 +10,16 @@ describe('the message queue of a room', () => {
   let sent: string[];
   let lost: number;
   let overflows: number;
+  let stalls: number;
+  let clock: FakeClock;
   let queue: MessageQueue;
 
   beforeEach(() => {
-    [writes, sent, lost, overflows] = [[], [], 0, 0];
+    [writes, sent, lost, overflows, stalls] = [[], [], 0, 0, 0];
+    clock = new FakeClock();
     queue = new MessageQueue({
+      clock,
+      onStall: () => stalls++,
       save: () => new Promise((resolve) => writes.push(resolve)),
       onLost: () => lost++,
       onOverflow: () => overflows++,
@@ -88,9 +94,43 @@ describe('the message queue of a room', () => {
     expect([isFinished, queue.isBehind, sent]).to.deep.equal([true, false, []]);
   });
 
+  it('tells that nothing can be saved, again and again until it can, and soon enough that no connection counts as lost', async () => {
+    queue.changed();
+    clock.advance(2000);
+    expect(stalls, 'a save may take a while').to.equal(0);
+    clock.advance(1000);
+    expect(stalls).to.equal(1);
+    clock.advance(11_000);
+    expect(stalls).to.equal(3);
+    writes[0]?.(true);
+    await settle();
+    clock.advance(60_000);
+    expect([stalls, clock.pending]).to.deep.equal([3, 0]);
+  });
+
+  it('tells nothing as long as one save after the other is done', async () => {
+    for (let i = 0; i < 5; i++) {
+      queue.changed();
+      clock.advance(2000);
+      queue.changed();
+      writes[i]?.(true);
+      await settle();
+    }
+    expect(stalls).to.equal(0);
+  });
+
+  it('tells nothing of a room that is closed', () => {
+    queue.changed();
+    void queue.close();
+    clock.advance(60_000);
+    expect(stalls).to.equal(0);
+  });
+
   it('tries again when saving has failed', async () => {
     let isDown = true;
     queue = new MessageQueue({
+      clock,
+      onStall: () => stalls++,
       save: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(true)),
       onLost: () => lost++,
       onOverflow: () => overflows++,

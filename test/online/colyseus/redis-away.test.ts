@@ -68,13 +68,18 @@ describe('the server while Redis is away', function () {
       for (let moves = 0; moves < 6;) if (await moveOnce(both, random)) moves++;
       await away();
       await both[0].until(() => beginMove(both, random) !== undefined);
+      for (const each of both) await each.until(() => each.client.isUnsaved);
       await wait(ms);
+      expect(both.map(({ client }) => [client.status, client.isUnsaved])).to.deep.equal(
+        Array(2).fill(['online', true]),
+      );
       expect(both.map(({ client }) => client.pending).sort()).to.deep.equal([0, 1]);
       expect(await health()).to.equal('resting');
       expect(await askForRoom()).to.equal(503);
       await back();
       for (const each of both) await each.until(() => each.client.pending === 0);
       await both[0].until(() => both[0].client.revision === both[1].client.revision);
+      expect(both.map(({ client }) => client.isUnsaved)).to.deep.equal([false, false]);
       expect(await health()).to.equal('ok');
       // Whoever comes now finds the same room.
       both[1].transport.lose();

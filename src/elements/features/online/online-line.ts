@@ -11,6 +11,7 @@ const URGENT: readonly OnlineMoment['state'][] = [
   'missing',
   'ended',
   'offline',
+  'unsaved',
   'asked',
   'waiting',
   'starting',

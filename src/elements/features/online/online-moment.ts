@@ -36,6 +36,7 @@ export interface OnlineMoment {
     | 'ended'
     | 'connecting'
     | 'offline'
+    | 'unsaved'
     | 'asked'
     | 'waiting'
     | 'starting'
@@ -64,6 +65,7 @@ export function onlineMoment(facts: OnlineFacts, words: OnlineWords): OnlineMome
     if (link.isUnreached) return moment('offline', words.unreached, ['try-now', ...leave(facts)]);
     return moment('connecting', joining, leave(facts));
   }
+  if (link.isUnsaved) return moment('unsaved', words.unsaved);
   return (
     askedMoment(facts, link, words) ??
     seatAskedMoment(facts, link, words) ??

@@ -26,6 +26,7 @@ const SIGNS: Readonly<Record<OnlineMoment['state'], OnlineSign>> = {
   ended: 'lost',
   connecting: 'free',
   offline: 'lost',
+  unsaved: 'lost',
   asked: 'asked',
   waiting: 'free',
   starting: 'here',

@@ -2,6 +2,7 @@ import { systemClock } from '../../../../src/match/clock.js';
 import type { AnyGame } from '../../../../src/match/record/record.js';
 import { GameHost } from '../../../../src/online/host/game-host.js';
 import type { HostOptions } from '../../../../src/online/host/options.js';
+import type { HostMessage } from '../../../../src/online/protocol.js';
 import type { ConnectionEvents, Transport } from '../../../../src/online/link/transport.js';
 
 /** A host in the page. */
@@ -20,6 +21,7 @@ export class NearLine implements Transport {
   readonly #id = crypto.randomUUID();
   #count = 0;
   #cut: (() => void) | undefined;
+  #tell: (text: string) => void = () => undefined;
 
   constructor(host: GameHost, delay = 0) {
     this.#host = host;
@@ -40,6 +42,7 @@ export class NearLine implements Transport {
       close();
       events.closed();
     };
+    this.#tell = (text) => later(() => events.received(text));
     later(() => {
       if (this.isDown) return this.#cut?.();
       host.join(id, {
@@ -59,6 +62,11 @@ export class NearLine implements Transport {
       },
       close,
     };
+  }
+
+  /** The server says something that the host does not know of. */
+  tell(message: HostMessage): void {
+    this.#tell(JSON.stringify(message));
   }
 
   /** The connection is lost, and another one fails as long as the line is down. */

@@ -147,6 +147,17 @@ describe('A reader who plays with others', () => {
     expect(page.focused).to.not.equal(null);
   });
 
+  it('sees and hears that the server cannot save the game, until it goes on', async () => {
+    const { page, friend } = await OnlinePage.together();
+    const heard = page.hear();
+    lines[0]?.tell({ type: 'unsaved' });
+    await page.untilTold('The server can’t save the game right now. It will go on by itself.');
+    expect(heard.at(-1)).to.equal(page.told);
+    expect(page.actions).to.deep.equal([]);
+    friend.ask('new-game');
+    await page.untilTold('Bob wants to start a new game.');
+  });
+
   it('is told why a move was taken back', async () => {
     usualHost({ waitsForAll: true });
     const page = await OnlinePage.inRoom({}, 'kubi-sheet');
