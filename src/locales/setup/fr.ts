@@ -14,7 +14,7 @@ export const setup: SetupWords = {
       draws: 'Partie nulle en cas de répétition, ou si aucun dé n’est retiré pendant 200 coups',
     },
     tricubo: {
-      starter: { label: 'Qui choisit en premier' },
+      starter: { label: 'Le premier à choisir' },
       sheet: { label: 'Feuille', values: { A: 'Face A', B: 'Face B' } },
       overflow: {
         label: 'Les croix qui ne tiennent pas sur la ligne',
@@ -23,7 +23,7 @@ export const setup: SetupWords = {
       colourOnSix: 'Un 6 peut aussi cocher une case de couleur',
     },
     cubo: {
-      starter: { label: 'Qui échange en premier' },
+      starter: { label: 'Le premier à échanger' },
       timeLimits: 'Jouer contre la montre',
       practiceSeconds: { label: 'Secondes par manche' },
       streets: {
