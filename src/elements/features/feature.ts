@@ -65,6 +65,8 @@ export interface Slots {
   readonly prompt?: string | undefined;
   /** How a game has ended that was given up: the game itself does not know. */
   readonly ending?: string | undefined;
+  /** The same for others to read, without a full stop. */
+  readonly sharedEnding?: string | undefined;
   /** In place of the status, until something else is to be said. */
   readonly advice?: string | undefined;
   /** The move that it says to make. */

@@ -36,9 +36,12 @@ export const isRecord = ({ points, before }: Best): boolean => before !== undefi
 /** No game has this name, so that no saved game is ever kept under the same key. */
 const keyOf = ({ id }: AnyGame): string => `tabletop-elements/best/${id}`;
 
+/** Options as text. Alone, it does not matter who begins. */
+const rulesOf = (options: object): string => JSON.stringify({ ...options, starter: undefined });
+
 /** The most points that were reached with these options; `undefined` if none are known. */
 function bestSoFar(game: AnyGame, options: object): number | undefined {
-  const points = stored(game)[JSON.stringify(options)];
+  const points = stored(game)[rulesOf(options)];
   return typeof points === 'number' && Number.isFinite(points) ? points : undefined;
 }
 
@@ -53,7 +56,7 @@ export function keepBest(match: AnyContext['match'], points: number): void {
   const before = bestSoFar(game, options);
   if (before !== undefined && before >= points) return;
   try {
-    localStorage.setItem(keyOf(game), JSON.stringify({ ...stored(game), [JSON.stringify(options)]: points }));
+    localStorage.setItem(keyOf(game), JSON.stringify({ ...stored(game), [rulesOf(options)]: points }));
   } catch {
     // It is told, but not kept.
   }

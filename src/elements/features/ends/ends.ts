@@ -50,12 +50,12 @@ export class Ends implements Slots {
 
   /** How the game was given up. */
   get ending(): string | undefined {
-    const { match, names } = this.#context;
-    const { concession } = match;
-    const { words } = this;
-    if (!concession || !words) return undefined;
-    const nameOf = (seat: Seat) => (seat === names.you ? undefined : names.of(seat));
-    return words.lost[concession.how](nameOf(concession.seat), nameOf(1 - concession.seat));
+    const { names } = this.#context;
+    return this.#lost((seat) => (seat === names.you ? undefined : names.of(seat)));
+  }
+
+  get sharedEnding(): string | undefined {
+    return this.#lost((seat) => this.#context.names.of(seat))?.replace(/\.$/, '');
   }
 
   renderNotice(): TemplateResult | typeof nothing {
@@ -78,6 +78,11 @@ export class Ends implements Slots {
     const { linked, match } = this.#context;
     const isPlayer = linked?.match === match && typeof linked.seat === 'number';
     return isPlayer && !match.outcome && linked.status === 'online' && linked.presence?.patience !== undefined;
+  }
+
+  #lost(nameOf: (seat: Seat) => string | undefined): string | undefined {
+    const { concession } = this.#context.match;
+    return concession && this.words?.lost[concession.how](nameOf(concession.seat), nameOf(1 - concession.seat));
   }
 
   #renderQuestion(words: EndsWords): TemplateResult {

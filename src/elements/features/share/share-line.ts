@@ -4,7 +4,7 @@ import { bestOf, isRecord } from '../../play/best-so-far.js';
 import type { AnyContext } from '../../play/play-context.js';
 import { titleOf } from '../../play/title-of.js';
 
-/** What stands and for whom, in a few words: `Kubi · 560 points`, `Triad · White 1, Black 3`, `Tricubo · 65 points so far`, `Kubi · 560 points · personal best: 720`. */
+/** What stands and for whom, in a few words: `Kubi · 560 points`, `Triad · White 1, Black 3`, `Triad · White 1, Black 2 · White resigned: Black wins`, `Tricubo · 65 points so far`, `Kubi · 560 points · personal best: 720`. */
 export function shareLine(context: AnyContext): string {
   const { match, commonWords: words } = context;
   const { game, state, seats, outcome } = match;
@@ -15,6 +15,8 @@ export function shareLine(context: AnyContext): string {
       ? words('tabletop.points', scores[0] ?? 0)
       : scores.map((points, seat) => `${context.nameOf(seat)} ${figure(points)}`).join(', ');
   const line = `${titleOf(game.id)} · ${result}${outcome ? '' : ` ${words('tabletop.soFar')}`}`;
+  const given = context.features.first(({ sharedEnding }) => sharedEnding);
+  if (given) return `${line} · ${given}`;
   const best = bestOf(context);
   if (best?.before === undefined) return line;
   return `${line} · ${words('tabletop.personalBest', isRecord(best) ? undefined : best.before)}`;

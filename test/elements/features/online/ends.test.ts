@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { openByTool } from '../../dialogs.js';
 import { Friend, OnlinePage, hostOf, tidyUp, usualHost } from './party.js';
 
 const buttonsIn = (page: OnlinePage, group: string): HTMLElement[] => page.all(`${group} button`);
@@ -30,6 +31,19 @@ describe('The end of a shared game', () => {
     expect(hostOf('den').match.concession).to.deep.equal({ seat: 0, how: 'resigned' });
     expect(page.menu).to.not.include('Resign');
   });
+
+  for (const [lang, tool, title, told] of [
+    ['en', 'Share', 'You resigned: Bob wins.', 'White resigned: Bob wins'],
+    ['fr', 'Partager', 'Vous avez abandonné. Bob gagne.', 'Les Blancs ont abandonné. Bob gagne'],
+  ] as const)
+    it(`is told to others in the line that is shared, in the language ${lang}`, async () => {
+      const { page } = await OnlinePage.together({ lang });
+      page.element.session.linked?.resign();
+      await page.until(() => page.find('.ending-title')?.textContent === title);
+      const dialog = await openByTool(page, tool);
+      const line = dialog.querySelector<HTMLInputElement>('#share-line')?.value.split(' · ');
+      expect([line?.[0], line?.[2]]).to.deep.equal(['Triad', told]);
+    });
 
   it('stays in sight when the board is pressed', async () => {
     const { page, friend } = await OnlinePage.together();
