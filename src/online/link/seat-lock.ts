@@ -1,5 +1,7 @@
-/** Milliseconds until a page that was reloaded has surely given its locks up. */
+/** Milliseconds until a page that was reloaded has given its locks up. */
 const RELOAD = 500;
+/** A page that is busy when they pass has heard of nothing, so it waits again. */
+const WAITS = 3;
 
 /** What the keepers of this page hold. */
 const heldHere = new Set<string>();
@@ -34,7 +36,8 @@ export class SeatLock {
   static async claim(name: string, mayWait: boolean): Promise<SeatLock | undefined> {
     if (heldHere.has(name)) return undefined;
     const lock = new SeatLock(name);
-    if (await lock.#request(mayWait ? { signal: lock.#upTo(RELOAD) } : { ifAvailable: true })) return lock;
+    for (let waits = mayWait ? WAITS : 1; waits > 0 && !lock.#end.signal.aborted; waits--)
+      if (await lock.#request(mayWait ? { signal: lock.#upTo(RELOAD) } : { ifAvailable: true })) return lock;
     lock.release();
     return undefined;
   }

@@ -40,6 +40,14 @@ describe('the seat of a player who comes back', () => {
     expect(await tab.library.pageKeeper().claim(room)).to.deep.equal({ seat: 1, secret: 'secret of 1' });
   });
 
+  it('is found again by a page that is too busy after a reload to hear in time that it is free', async () => {
+    const tab = await seated(0);
+    await tab.reload();
+    const claim = claimed(tab);
+    for (const end = performance.now() + 700; performance.now() < end;);
+    expect(await claim).to.equal(0);
+  });
+
   it('is found again in a new tab, once the old one is closed', async () => {
     const tab = await seated(0);
     sessionStorage.clear();
