@@ -6,8 +6,8 @@ const GOOD: Readonly<Record<string, RegExp>> = {
 };
 
 /** One of the legal moves of a player who has no plan but to come to an end. */
-export function chooseText(game: string, texts: readonly string[]): string | undefined {
+export function chooseText(game: string, texts: readonly string[], random = Math.random): string | undefined {
   const good = texts.filter((text) => GOOD[game]?.test(text));
-  const from = good.length > 0 && Math.random() < 0.5 ? good : texts;
-  return from[Math.floor(Math.random() * from.length)];
+  const from = good.length > 0 && random() < 0.5 ? good : texts;
+  return from[Math.floor(random() * from.length)];
 }

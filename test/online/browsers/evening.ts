@@ -14,11 +14,8 @@ const CUTS = 0.05;
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits longer than any machine needs. */
-async function until(what: string, isSo: () => unknown, longest = 150_000): Promise<void> {
-  for (const end = Date.now() + longest; !(await isSo()); await later(40))
-    if (Date.now() > end) throw new Error(`never ${what}`);
-}
+/** How long it takes at the longest, in milliseconds: more than any machine needs. */
+const LONGEST = 150_000;
 
 /** One game of two browsers over lines of a delay, from the first move to the last. */
 export class Evening {
@@ -56,9 +53,21 @@ export class Evening {
     return this;
   }
 
+  /** Waits, and says of what never happens how the game stands for everybody. */
+  async #until(what: string, isSo: () => unknown): Promise<void> {
+    for (const end = Date.now() + LONGEST; !(await isSo()); await later(40)) {
+      if (Date.now() < end) continue;
+      const { match, connections } = this.host;
+      const players = await Promise.all(this.players.map((player) => player.describe()));
+      throw new Error(
+        `${this.#name}: never ${what}; ${match.length} plies, ${connections} connections\n${players.join('\n')}`,
+      );
+    }
+  }
+
   async #mover(): Promise<Player> {
     let mover: Player | undefined;
-    await until(`${this.#name}: somebody to move`, async () => {
+    await this.#until('somebody to move', async () => {
       for (const player of this.players) if (await player.ask(() => window.page.isToMove())) mover = player;
       return mover;
     });
@@ -78,7 +87,7 @@ export class Evening {
     expect(again, `${this.#name} after a reload`).to.deep.include({ seat, pressed, pending: 0 });
     const text = await player.ask(() => window.page.anyMove());
     await player.type(`${this.#table.tag} >>> .move-field input`, text ?? '');
-    await until(`${this.#name}: ${text} at the host`, () => this.#played(seat as number).length > pressed.length);
+    await this.#until(`${text} at the host`, () => this.#played(seat as number).length > pressed.length);
     expect(this.#played(seat as number)).to.deep.equal([...pressed, text]);
   }
 
@@ -124,7 +133,7 @@ export class Evening {
   /** Plays to the end, and compares what everybody has. */
   async end(): Promise<void> {
     const { host } = this;
-    await until(`${this.#name} to end after ${host.match.length} plies`, () => host.match.outcome);
+    await this.#until('over', () => host.match.outcome);
     this.#room.cuts = 0;
     for (const player of this.players) {
       await player.until('the end is announced', () => {

@@ -108,6 +108,7 @@ const page = {
   report: () => ({
     seat: online.seat,
     status: online.status,
+    ended: online.ended,
     pending: online.pending,
     moves: element.session.linked?.match?.toRecord().moves ?? [],
     outcome: element.session.linked?.match?.outcome,

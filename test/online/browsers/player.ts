@@ -44,14 +44,16 @@ export class Player {
     return this.ask(() => window.page.report());
   }
 
+  /** Everything that is known of the page, for somebody who looks for a fault. */
+  async describe(): Promise<string> {
+    return [JSON.stringify(await this.report().catch(String)), ...this.troubles].join('\n');
+  }
+
   async until(what: string, isSo: () => unknown, longest = 30_000): Promise<void> {
     try {
       await this.#page.waitForFunction(isSo, { timeout: longest, polling: 30 });
     } catch (error) {
-      throw new Error(
-        `never ${what}: ${JSON.stringify(await this.report().catch(String))}; ${this.troubles.join('\n')}`,
-        { cause: error },
-      );
+      throw new Error(`never ${what}: ${await this.describe()}`, { cause: error });
     }
   }
 
