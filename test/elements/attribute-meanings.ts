@@ -116,7 +116,7 @@ const OWN: Readonly<Record<string, readonly Same[]>> = {
   numerals: SWITCH,
   paused: SWITCH,
   sound: SWITCH,
-  clock: [[undefined]],
+  timekeeper: [[undefined]],
   side: [
     [undefined, null, '', 'A', ' A '],
     ['B', ' B '],

@@ -82,8 +82,8 @@ describe('stories show what they promise', () => {
 
   it('the clock of Cubo’s story is ten times as fast', async () => {
     const [reader] = await show('Cubo/OwnClock');
-    const { clock } = reader?.element as unknown as { clock: { now(): number } };
-    expect(clock.now() / performance.now()).to.be.closeTo(10, 0.1);
+    const { timekeeper } = reader?.element as unknown as { timekeeper: { now(): number } };
+    expect(timekeeper.now() / performance.now()).to.be.closeTo(10, 0.1);
   });
 
   it('finished games have the results that their texts tell', async () => {

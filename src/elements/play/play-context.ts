@@ -48,7 +48,7 @@ export interface PlayedElement<State, Move, Terms extends CommonTerms> extends L
   readonly extras: Extras<State, Move, Terms>;
   readonly words: Term<Terms>;
   /** The time source of games with time limits. */
-  readonly clock?: Clock | undefined;
+  readonly timekeeper?: Clock | undefined;
   /** The players, as they stand in a place of their own. */
   renderSeats(): unknown;
   /** Draws the game, and loads what lets a reader play. */
@@ -145,7 +145,7 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
 
   /** The time source of games with time limits. */
   get clock(): Clock | undefined {
-    return this.element.clock;
+    return this.element.timekeeper;
   }
 
   /** The situation, or what a feature says in its place; empty while a lesson or a puzzle has the next word. */

@@ -24,10 +24,10 @@ const UNPRINTABLE: Readonly<Record<string, unknown>> = {
   'a function': Object.assign(() => 1, { toString: () => Object.create(null) as string }),
 };
 
-/** The properties that are made for a text. A clock is one for code, and a game may draw no marks. */
+/** The properties that are made for a text. A timekeeper is one for code, and a game may draw no marks. */
 const propertiesOf = (element: GameElement): PropertyKey[] =>
   [...(element.constructor as typeof LitElement).elementProperties.keys()].filter(
-    (name) => name !== 'clock' && (name !== 'marks' || element.loadMarks),
+    (name) => name !== 'timekeeper' && (name !== 'marks' || element.loadMarks),
   );
 
 /** Whatever is no switch cannot be read. */

@@ -104,7 +104,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     paused: {},
     sound: {},
     numerals: {},
-    clock: { attribute: false },
+    timekeeper: { attribute: false },
     starter: {},
   };
 
@@ -145,7 +145,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
    */
   declare numerals?: Switch;
   /** The time source of the game. Set it before the element is connected. Default: the clock of the device. */
-  declare clock?: Clock;
+  declare timekeeper?: Clock;
   /**
    * The seat that exchanges first in the first round, from `0`. In a rematch the next one does.
    * @default 0
@@ -155,7 +155,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   /** @internal */
   override readonly game = cubo;
   /** @internal */
-  override readonly matchType = withClock(() => this.clock);
+  override readonly matchType = withClock(() => this.timekeeper);
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
   /** @internal */

@@ -110,7 +110,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     tiles: {},
     viewer: {},
     placement: {},
-    clock: { attribute: false },
+    timekeeper: { attribute: false },
   };
 
   /**
@@ -178,14 +178,14 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   /** A tile that is shown as if it were being laid, `344@2,0`: with its points, or with the corners that disagree. */
   declare placement?: Text;
   /** The clock that time limits use; to be set before the game is shown. Default: the clock of the machine. */
-  declare clock?: Clock;
+  declare timekeeper?: Clock;
 
   /** @internal */
   override readonly game = triomino;
   /** @internal */
   override readonly usualSeats = 'human computer';
   /** @internal */
-  override readonly matchType = timedMatch(() => this.clock);
+  override readonly matchType = timedMatch(() => this.timekeeper);
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
   /** @internal */

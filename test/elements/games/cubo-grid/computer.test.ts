@@ -25,7 +25,7 @@ class FastClock extends Clock {
 
 async function open(seats: string, speed: number): Promise<CuboGrid> {
   return fixture<CuboGrid>(
-    html`<cubo-grid seats=${seats} seed="house" level="medium" .clock=${new FastClock(speed)}></cubo-grid>`,
+    html`<cubo-grid seats=${seats} seed="house" level="medium" .timekeeper=${new FastClock(speed)}></cubo-grid>`,
   );
 }
 

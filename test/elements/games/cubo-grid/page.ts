@@ -41,7 +41,7 @@ export class CuboPage extends RecordPage<CuboGrid> {
     changeReaderSettings({ knowsCubo: true, time: 'page', isTyping: true });
     const element = this.make('cubo-grid', attributes);
     if (!(element instanceof Grid)) throw new Error('<cubo-grid> is not defined');
-    element.clock = clock;
+    element.timekeeper = clock;
     return element;
   }
 
@@ -80,7 +80,7 @@ export class CuboPage extends RecordPage<CuboGrid> {
   }
 
   get clock(): FakeClock {
-    return this.element.clock as FakeClock;
+    return this.element.timekeeper as FakeClock;
   }
 
   /** Time passes, and what falls due happens. */

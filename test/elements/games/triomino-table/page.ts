@@ -52,7 +52,7 @@ export class TriominoPage extends RecordPage<TriominoTable> {
     const isSaid = ['seats', 'position', 'record', 'src', 'mode'].some((name) => name in attributes);
     const element = this.make('triomino-table', isSaid ? attributes : { seats: 'human', ...attributes });
     if (!(element instanceof Table)) throw new Error('<triomino-table> is not defined');
-    element.clock = clock;
+    element.timekeeper = clock;
     return element;
   }
 
@@ -90,7 +90,7 @@ export class TriominoPage extends RecordPage<TriominoTable> {
   }
 
   get clock(): FakeClock {
-    return this.element.clock as FakeClock;
+    return this.element.timekeeper as FakeClock;
   }
 
   /** Time passes, and what falls due happens. */
