@@ -66,7 +66,7 @@ const separateGames = {
         patterns: [
           {
             regex:
-              '^\\.\\./(?!game\\.js|game-error\\.js|illegal-move\\.js|options\\.js|refusal\\.js|seats\\.js|texts\\.js)',
+              '^\\.\\./(?!game\\.js|clock-option\\.js|game-error\\.js|illegal-move\\.js|options\\.js|refusal\\.js|seats\\.js|texts\\.js)',
             message: 'A game knows only itself and the contract.',
           },
           { regex: '^[^.]', message: 'The rules stand on nothing but the contract.' },

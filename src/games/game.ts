@@ -48,11 +48,31 @@ export interface ChanceOutcome<Move> {
 }
 
 /** A running time limit. The match measures the time and plays `move` as the actor `'clock'` after `ms` milliseconds. */
-export interface Deadline<Move> {
+export interface TimeLimit<Move> {
   /** A new key restarts the time limit; with the same key it continues. */
   readonly key: string;
   readonly ms: number;
   readonly move: Move;
+  readonly seat?: undefined;
+}
+
+/** The running clock of a seat, see {@link Game.clock}. The match plays `move` as the actor `'clock'` once the seat has no time left. */
+export interface SeatLimit<Move> {
+  /** The seat gets its increment when the key ends. */
+  readonly key: string;
+  readonly ms?: undefined;
+  readonly move: Move;
+  readonly seat: Seat;
+}
+
+export type Deadline<Move> = TimeLimit<Move> | SeatLimit<Move>;
+
+/** The time of each seat for the whole game. The match keeps it: a rule knows whose clock runs, not how much is left. */
+export interface GameClock {
+  /** Milliseconds at the start. */
+  readonly ms: number;
+  /** Milliseconds more after each turn in which the clock of the seat has run. */
+  readonly increment: number;
 }
 
 /**
@@ -123,6 +143,8 @@ export interface Game<
   deadline?(state: State): Deadline<Move> | undefined;
   /** Whether the options let players play against time. Default: in each game with a `deadline`. */
   isAgainstTime?(options: Options): boolean;
+  /** The time of each seat for the whole game, if the options give one: then `deadline` names a seat. */
+  clock?(options: Options): GameClock | undefined;
 
   /** The reason why a move is illegal for an actor, or `undefined` if it is legal. Accepts any value as a move, also malformed ones. */
   refusal(state: State, actor: Actor, move: Move): Refused | undefined;

@@ -1,9 +1,11 @@
 import type { Deadline, Seat } from '../games/game.js';
+import { isAgainstTime } from './against-time.js';
 import { systemClock } from './clock.js';
 import type { Clock } from './clock.js';
 import type { By, ChangeCause, Entry } from './entry.js';
 import { Match } from './match.js';
 import type { AnyGame, GameRecord } from './record/record.js';
+import { bankOf, banksAt, timeAt } from './seat-clocks.js';
 import type { MatchSettings, PlayOptions } from './settings.js';
 
 export interface TimedMatchSettings extends MatchSettings {
@@ -23,7 +25,7 @@ interface Alarm {
 
 /**
  * A match of a real-time game. It stamps each move with its time, and plays the end of a time limit as the actor `'clock'`: when the alarm rings,
- * or before the next move if the device slept through it. While a limit runs, nothing can be undone.
+ * or before the next move if the device slept through it. While a limit runs, nothing can be undone, and in a game with clocks nothing at all.
  */
 export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Move> {
   readonly clock: Clock;
@@ -63,9 +65,11 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     return super.draw(by);
   }
 
+  /** What was thought is thought: where each seat has its own time, nothing comes back. */
   override canUndo(seat?: Seat, by?: By): boolean {
     // The latest state decides, whatever ply is shown.
-    return !this.game.deadline?.(this.stateAt(this.length) as State) && super.canUndo(seat, by);
+    const isRunning = this.game.clock?.(this.options) ?? this.game.deadline?.(this.stateAt(this.length) as State);
+    return !isRunning && super.canUndo(seat, by);
   }
 
   /** Milliseconds until the time limit ends; `undefined` if none runs, or an earlier ply is shown. */
@@ -77,6 +81,18 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   /** Names the time limit that runs: another limit has another name. */
   get timeLimit(): string | undefined {
     return this.#deadline?.key;
+  }
+
+  /** Milliseconds that each seat has left on its clock at the current ply; `undefined` in a game without clocks. */
+  get banks(): readonly number[] | undefined {
+    const banks = banksAt(this, this.ply);
+    const seat = this.runningSeat;
+    return banks && seat !== undefined ? banks.with(seat, this.timeLeft ?? 0) : banks;
+  }
+
+  /** The seat whose clock runs, or would if the match were not suspended. */
+  get runningSeat(): Seat | undefined {
+    return this.#deadline?.seat;
   }
 
   get isSuspended(): boolean {
@@ -126,9 +142,10 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
     return new TimedMatch<State, Move>(this.game, { ...settings, clock: this.clock });
   }
 
-  /** Never earlier than the move before. Games without time limits have no times. */
+  /** Never earlier than the move before. Games that are not against time have no times. */
   protected override get now(): number | undefined {
-    return this.game.deadline && Math.max(Math.round(this.#elapsed), this.#timeAt(this.ply));
+    if (!isAgainstTime(this.game, this.options)) return undefined;
+    return Math.max(Math.round(this.#elapsed), this.#timeAt(this.ply));
   }
 
   protected override emit(cause: ChangeCause, by: By, moves?: readonly Entry<Move>[]): void {
@@ -142,7 +159,7 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   }
 
   #timeAt(ply: number): number {
-    return this.entries[ply - 1]?.at ?? 0;
+    return timeAt(this.entries, ply);
   }
 
   get #deadline(): Deadline<Move> | undefined {
@@ -150,11 +167,11 @@ export class TimedMatch<State = unknown, Move = unknown> extends Match<State, Mo
   }
 
   /** A time limit runs from the move that started its key, also if the match was loaded or suspended since. */
-  #dueOf({ key, ms }: Deadline<Move>): number {
+  #dueOf({ key, ms, seat }: Deadline<Move>): number {
     if (this.#alarm?.key === key) return this.#alarm.due;
     let { ply } = this;
     while (ply > 0 && this.game.deadline?.(this.stateAt(ply - 1) as State)?.key === key) ply--;
-    return this.#timeAt(ply) + ms;
+    return this.#timeAt(ply) + (ms ?? bankOf(banksAt(this, ply), seat));
   }
 
   /** After any change: sets the alarm for the current time limit, if any. An alarm for the same limit stays. */

@@ -86,17 +86,19 @@ describe('what a reader chooses for a new game', () => {
   });
 
   for (const [game, words, options, asked] of [
-    [triad, 'human human', {}, ['starter', 'evenStart', 'draws']],
+    [triad, 'human human', {}, ['starter', 'evenStart', 'draws', 'clock']],
     [kubi, 'human', {}, []],
     [tricubo, 'human', {}, ['sheet', 'overflow', 'colourOnSix']],
     [cubo, 'human', {}, ['timeLimits', 'practiceSeconds', 'streets', 'resetColours']],
     [cubo, 'human', { timeLimits: false }, ['timeLimits', 'streets', 'resetColours']],
     [tricubo, 'human human', {}, ['starter', 'sheet', 'overflow', 'colourOnSix']],
     [cubo, 'human human', {}, ['starter', 'timeLimits', 'streets', 'resetColours']],
-    [triomino, 'human human', {}, ['variant', 'scoring', 'target', 'turnSeconds']],
-    [triomino, 'human', {}, ['variant', 'scoring', 'turnSeconds']],
-    [triomino, 'human human', { rounds: 3 }, ['variant', 'scoring', 'turnSeconds']],
-    [triomino, 'human human', { scoring: 'none' }, ['variant', 'scoring', 'turnSeconds']],
+    [triomino, 'human human', {}, ['variant', 'scoring', 'target', 'turnSeconds', 'clock']],
+    [triomino, 'human', {}, ['variant', 'scoring', 'turnSeconds', 'clock']],
+    [triomino, 'human', { clock: '5+3' }, ['variant', 'scoring', 'clock']],
+    [triomino, 'human', { clock: '7+1' }, ['variant', 'scoring']],
+    [triomino, 'human human', { rounds: 3 }, ['variant', 'scoring', 'turnSeconds', 'clock']],
+    [triomino, 'human human', { scoring: 'none' }, ['variant', 'scoring', 'turnSeconds', 'clock']],
   ] as const) {
     it(`may be a rule of ${game.id} that matters for ${words} with ${JSON.stringify(options)}`, () => {
       expect(rules(draftOf(game, words, options))).to.deep.equal(asked);

@@ -181,9 +181,9 @@ describe('another game', () => {
     const second = first.again({ alternate: true });
     const third = second.again({ alternate: true });
     expect([first, second, third].map(({ options }) => options)).to.deep.equal([
-      { evenStart: true, starter: 0, draws: true },
-      { evenStart: true, starter: 1, draws: true },
-      { evenStart: true, starter: 0, draws: true },
+      { evenStart: true, starter: 0, draws: true, clock: '' },
+      { evenStart: true, starter: 1, draws: true, clock: '' },
+      { evenStart: true, starter: 0, draws: true, clock: '' },
     ]);
     second.play('roll 112233');
     expect(second.actors).to.deep.equal([1]);
@@ -204,7 +204,7 @@ describe('another game', () => {
     expect([again.seats, again.toRecord().players]).to.deep.equal([2, ['human', 'computer:easy']]);
     expect([again.again().seats, again.again().gate.players]).to.deep.equal([2, players]);
     const even = new Match(triad, { options: { evenStart: true } }).again({ options: { draws: false } });
-    expect(even.options).to.deep.equal({ evenStart: false, starter: 0, draws: false });
+    expect(even.options).to.deep.equal({ evenStart: false, starter: 0, draws: false, clock: '' });
     expect(errorOf(() => match.again({ players: [] })).code).to.equal('bad-seats');
   });
 

@@ -41,7 +41,8 @@ describe('a record in JSON', () => {
     const match = Match.fromRecord(triad, saved);
     expect(triad.makePosition(triad.positionOf(match.state))).to.equal('ccbaa1/6/5b/B5/6/1AACCC w 0-0 2');
     expect(match.entries[0]?.generated, 'the seed still gives these dice').to.equal(true);
-    expect(JSON.stringify(match.toRecord())).to.equal(saved);
+    // Options that came later have their default.
+    expect(JSON.stringify(match.toRecord())).to.equal(saved.replace('"draws":true', '$&,"clock":""'));
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { isSeatMove } from '../../src/games/triad/destination.js';
 import { triad } from '../../src/games/triad/index.js';
 import type { TriadState } from '../../src/games/triad/index.js';
 import { Board } from '../../src/opponents/triad/board.js';
@@ -98,7 +99,7 @@ const withTriads = (removed: number): TriadState[] =>
   statesOfGames(count(700), 41).filter(
     (state) =>
       state.removed[state.turn] === removed &&
-      triad.moves(state, state.turn).some((move) => move.kind !== 'roll' && move.remove),
+      triad.moves(state, state.turn).some((move) => isSeatMove(move) && move.remove),
   );
 
 describe('the opponent for Triad', function () {
@@ -121,7 +122,7 @@ describe('the opponent for Triad', function () {
     const random = seeded(1);
     const taken = states.filter((state) => {
       const move = triadOpponent.choose(state, state.turn, { level: 'easy', random });
-      return move.kind !== 'roll' && move.remove !== undefined;
+      return isSeatMove(move) && move.remove !== undefined;
     });
     expect(taken.length / states.length).to.be.above(0.6);
   });

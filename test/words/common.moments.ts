@@ -130,6 +130,9 @@ export const MOMENTS: Moments<CommonTerms> = {
     'tabletop.returned',
     'tabletop.backToDiagram',
     'tabletop.marksRemoved',
+    'tabletop.timeLeft',
+    'tabletop.minuteLeft',
+    'tabletop.tenSecondsLeft',
   ),
 
   ...plain<CommonTerms>(

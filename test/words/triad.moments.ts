@@ -103,6 +103,9 @@ export const MOMENTS: Moments<TriadTerms> = {
   annStepped: (words) => describeMove(moved(ROOM_FOR_ONE, 'f2>e1').move, ROOM_FOR_ONE, 'Ann', words),
   triad: (words) => describeMove(moved(TRIAD_AHEAD, 'c1e3xd4').move, TRIAD_AHEAD, words('triad.white'), words),
 
+  outOfTime: (words) => describeMove({ kind: 'timeout' }, START, words('triad.black'), words),
+  youOutOfTime: (words) => describeMove({ kind: 'timeout' }, START, undefined, words),
+
   toldMove: told(START, 'a1a3'),
   toldTurn: told(WALLED_IN, 'a1=2'),
   toldStep: told(ROOM_FOR_ONE, 'f2>e1'),
@@ -115,6 +118,8 @@ export const MOMENTS: Moments<TriadTerms> = {
       words,
     ),
   annWon: (words) => describeOutcome({ winners: [0], scores: [3, 1], reason: 'three-removed' }, ['Ann', 'Bob'], words),
+  onTime: (words) => describeOutcome({ winners: [1], scores: [2, 0], reason: 'time' }, ['Ann', 'Bob'], words),
+  youOnTime: (words) => describeOutcome({ winners: [1], scores: [2, 0], reason: 'time' }, ['Ann', 'Bob'], words, 0),
   allOff: (words) => describeOutcome({ winners: [1], scores: [0, 2], reason: 'all-removed' }, ['Ann', 'Bob'], words),
   repeated: (words) =>
     describeOutcome({ winners: [0, 1], scores: [0, 0], reason: 'repetition' }, ['Ann', 'Bob'], words),

@@ -1,5 +1,6 @@
 import type { PropertyDeclarations } from 'lit';
 import type { GameRecord } from '../../match/record/record.js';
+import type { Clock } from '../../match/clock.js';
 import type { Level } from '../../opponents/level.js';
 import type { AuthorSettings } from '../session/author-settings.js';
 import type { Switch, Text } from './attributes.js';
@@ -53,6 +54,7 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
     notify: {},
     controls: {},
     loading: {},
+    timekeeper: { attribute: false },
   };
 
   /**
@@ -155,6 +157,8 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
    * @default auto
    */
   declare loading?: 'auto' | 'lazy' | 'eager' | null;
+  /** The clock that time limits and replays use; to be set before the game is shown. Default: the clock of the machine. */
+  declare timekeeper?: Clock;
 
   #isUpdating = false;
 

@@ -55,7 +55,13 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** @internal Who plays a new game if the page does not say, in the words of `seats`. Without it, as few people as the game allows. */
   declare readonly usualSeats?: string;
   /** @internal The class of the match: a `TimedMatch` for games with time limits. */
-  readonly matchType: typeof Match = Match;
+  get matchType(): typeof Match {
+    return Match;
+  }
+
+  /** @internal Whether it is loaded only for games by a clock how matches keep time. */
+  declare readonly loadsClock?: boolean;
+
   /** @internal */
   abstract readonly language: Language<PictureTerms>;
   /** @internal What the game adds to features. */

@@ -34,6 +34,8 @@ export interface SeatSlot {
   note?(seat: Seat): string | undefined;
   /** The sign before a name that says the same. */
   sign?(seat: Seat): unknown;
+  /** The time that the seat has left. */
+  clock?(seat: Seat): unknown;
   /** Whether nobody here may name the seat. */
   isNamed?(seat: Seat): boolean;
 }

@@ -1,3 +1,4 @@
+import { clock } from './clock/index.js';
 import { coach, tips } from './coach/index.js';
 import { computer } from './computer/index.js';
 import type { Feature } from './feature.js';
@@ -26,6 +27,7 @@ import { view } from './view/index.js';
 export const features: readonly Feature[] = [
   placed,
   persist,
+  clock,
   replay,
   undo,
   newGame,

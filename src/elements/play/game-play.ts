@@ -23,6 +23,8 @@ import type { Beat, SeenMove } from './show/timeline.js';
 export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   readonly context: PlayContext<State, Move, Terms>;
   readonly matter: Matter = { seat: 'wood', chance: 'dice' };
+  /** Whether the game itself lets its time run and stand. */
+  readonly keepsTime: boolean = false;
 
   /** @param styles the looks of the element while it is played */
   constructor(context: PlayContext<State, Move, Terms>, ...styles: readonly CSSResult[]) {

@@ -42,6 +42,11 @@ export class SeatLabels {
     return this.#context.features.first(({ seat: slot }) => slot?.sign?.(seat));
   }
 
+  /** The time that a seat has left. */
+  clockOf(seat: Seat): unknown {
+    return this.#context.features.first(({ seat: slot }) => slot?.clock?.(seat));
+  }
+
   /** Whether the reader may name a seat. */
   mayName(seat: Seat): boolean {
     const { features, intentions } = this.#context;

@@ -1,4 +1,5 @@
 import type { Actor } from '../../games/game.js';
+import { settingsAgain } from '../../match/again.js';
 import type { By, Ply } from '../../match/entry.js';
 import type { Match } from '../../match/match.js';
 import { checkPlayArguments } from '../../match/play-arguments.js';
@@ -224,12 +225,10 @@ export class GameSession<State, Move> {
     const match = this.prepare();
     // Where the game is linked, its host is asked.
     if (!match.gate.admits({ cause: 'restart', moves: [], by }) || this.match !== match) return;
-    const { dice } = match;
-    const next = match.again({
-      seed: nextSeed(this.#host, match),
-      ...omitUndefined(how),
-      dice: dice === 'auto' ? 'remote' : dice,
-    });
+    const { game, matchType } = this.#host;
+    const dice = match.dice === 'auto' ? 'remote' : match.dice;
+    const settings = settingsAgain(match, { seed: nextSeed(this.#host, match), ...omitUndefined(how), dice });
+    const next = new matchType<State, Move>(game, settings);
     if (how.players ?? how.options) this.choice.note();
     this.#keeper.startOver();
     this.#begin(next, 'restart', by);

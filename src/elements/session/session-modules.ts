@@ -11,6 +11,9 @@ export const markupRemover = new SharedModule(() => import('../../match/record/w
 /** Keeps games under the key of the page. */
 export const matchKeeper = new SharedModule(() => import('./storage/kept-match.js'));
 
+/** Keeps the time of games that can be played by a clock. */
+export const clockedMatches = new SharedModule(() => import('../play/clock/resting-match.js'));
+
 /** Reads where links to the game lead. */
 export const shareAddresses = new SharedModule(() => import('./links/share-url.js'));
 
@@ -20,6 +23,14 @@ interface Need {
   /** Whether it says which game is shown, so that nothing else is shown before. */
   readonly isForMatch: boolean;
   readonly isWanted: <State, Move>(session: GameSession<State, Move>, host: SessionHost<State, Move>) => boolean;
+}
+
+/** Whether a game may be played by a clock: the page wants one, or what was saved, recorded or shared may have one. */
+function mayHaveClock<State, Move>(session: GameSession<State, Move>, host: SessionHost<State, Move>): boolean {
+  if (!host.loadsClock) return false;
+  const record = session.leading.recordOr(session.source.record);
+  const isRecorded = !isBlank(record) && (typeof record !== 'string' || /clock\W+\d/.test(record));
+  return isRecorded || session.linked !== undefined || !isBlank(host.optionText('clock')) || !isBlank(host.persist);
 }
 
 const NEEDS: readonly Need[] = [
@@ -34,6 +45,7 @@ const NEEDS: readonly Need[] = [
     isForMatch: true,
     isWanted: ({ leading }, { persist }) => !leading.policy && !isBlank(persist),
   },
+  { module: clockedMatches, isForMatch: true, isWanted: mayHaveClock },
   { module: shareAddresses, isForMatch: false, isWanted: (_, { shareUrl }) => (shareUrl ?? undefined) !== undefined },
 ];
 

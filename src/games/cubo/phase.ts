@@ -1,5 +1,5 @@
 /** Queries on a state: who builds, who may take a die, whose time runs. */
-import type { Actor, Deadline, Seat } from '../game.js';
+import type { Actor, TimeLimit, Seat } from '../game.js';
 import { areRolled } from './square.js';
 import type { CuboMove, CuboPosition, CuboSeat, CuboState } from './state.js';
 
@@ -45,7 +45,7 @@ const TIMEOUT: CuboMove = { kind: 'timeout' };
  * In practice, the time of the round. Otherwise six seconds, once all seats but one have called: for callers who have not
  * decided, then for the last builder. Once all squares are covered, for one caller after another.
  */
-export function deadline(state: CuboState): Deadline<CuboMove> | undefined {
+export function deadline(state: CuboState): TimeLimit<CuboMove> | undefined {
   const { options, phase, round, seats, calls, revision } = state;
   if (!options.timeLimits || phase !== 'build' || !isRolled(state)) return undefined;
   const limit = (whose: string, seconds: number) => ({

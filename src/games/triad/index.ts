@@ -1,4 +1,6 @@
+import { readClock } from '../clock-option.js';
 import type { Game } from '../game.js';
+import { deadline } from './deadline.js';
 import { moves } from './moves.js';
 import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
 import { triadOptions } from './options.js';
@@ -40,6 +42,9 @@ export const triad: TriadGame & Required<Pick<TriadGame, 'chance'>> = {
   moves,
   outcomes,
   chance,
+  deadline,
+  isAgainstTime: ({ clock }) => clock !== '',
+  clock: ({ clock }) => readClock(clock),
   refusal,
   play,
   outcome,

@@ -1,6 +1,7 @@
 /**
  * The notation of Triad. A position lists the ranks from the top, with `A` to `C` for White's dice showing 1 to 3 and `a` to
  * `c` for Black's: `ccbbaa/6/6/6/6/AABBCC w 0-0`. A move is its two cells, `b1b4`, followed by `x` and the removed die.
+ * `timeout` is the move of the clock.
  */
 import { GameError, shown } from '../game-error.js';
 import { moveText, positionText } from '../texts.js';
@@ -31,6 +32,7 @@ export function parseMove(text: string): TriadMove {
     const white = parseDice(roll[1] ?? '');
     return { kind: 'roll', dice: [white, roll[2] === undefined ? white : parseDice(roll[2])] };
   }
+  if (tidy === 'timeout') return { kind: 'timeout' };
   const found = MOVE.exec(tidy.replace(/[ -]/g, ''));
   if (!found) throw new GameError('bad-move', `${shown(text)} is not written like b1b4, b1=3 or b1>b3`, { text });
   const [, origin = '', value, unturned, target = '', taken] = found;
@@ -45,6 +47,7 @@ export function makeMove(move: TriadMove, state: TriadState): string {
     const [white, black] = move.dice.map((side) => side.join(''));
     return state.options.evenStart ? `roll ${white}` : `roll ${white} ${black}`;
   }
+  if (move.kind === 'timeout') return move.kind;
   const taken = move.remove === undefined ? '' : `x${cellName(move.remove)}`;
   const way =
     move.kind === 'turn' ? `=${move.value}` : move.kind === 'step' ? `>${cellName(move.to)}` : cellName(move.to);

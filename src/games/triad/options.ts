@@ -1,3 +1,4 @@
+import { clockOption } from '../clock-option.js';
 import type { OptionTable } from '../options.js';
 
 /** The options of Triad. */
@@ -8,10 +9,13 @@ export interface TriadOptions {
   readonly starter: 0 | 1;
   /** Whether threefold repetition and 200 plies without a removal end the game in a draw (a house rule). */
   readonly draws: boolean;
+  /** Minutes for the whole game and seconds more for each move, `10+5`; empty for no clock. Who runs out of time loses. */
+  readonly clock: string;
 }
 
 export const triadOptions: OptionTable<TriadOptions> = {
   evenStart: { type: 'boolean', default: false },
   starter: { type: 'choice', default: 0, values: [0, 1] },
   draws: { type: 'boolean', default: true },
+  clock: clockOption(0),
 };

@@ -3,6 +3,7 @@ import type { Actor } from '../game.js';
 import { dieAfter, distanceOf, targetOf } from './destination.js';
 import { DICE, REACH, VALUES, dieOf, isOf, isOnBoard } from './board.js';
 import type { Cell, Die, Value } from './board.js';
+import { deadline } from './deadline.js';
 import { isStuck } from './moves.js';
 import type { TriadMove, TriadRefusal, TriadSeatMove, TriadState } from './state.js';
 import { removable } from './triads.js';
@@ -10,6 +11,7 @@ import { removable } from './triads.js';
 export function refusal(state: TriadState, actor: Actor, move: TriadMove): TriadRefusal | undefined {
   if (!isWellFormed(move)) return { code: 'bad-move' };
   if (state.ended !== null) return { code: 'game-over' };
+  if (move.kind === 'timeout') return actor === 'clock' && deadline(state) ? undefined : { code: 'not-your-turn' };
   if (state.rolled ? actor !== state.turn : actor !== 'chance') return { code: 'not-your-turn' };
   if (move.kind === 'roll') return refuseRoll(state, move.dice);
   if (!state.rolled) return { code: 'bad-move' };
@@ -29,6 +31,7 @@ export function refusal(state: TriadState, actor: Actor, move: TriadMove): Triad
 function isWellFormed(move: unknown): move is TriadMove {
   if (typeof move !== 'object' || move === null) return false;
   const { kind, from, remove } = move as Record<string, unknown>;
+  if (kind === 'timeout') return true;
   if (kind === 'roll') return areSides((move as Record<string, unknown>).dice);
   if (!Number.isInteger(from) || (remove !== undefined && !Number.isInteger(remove))) return false;
   if (kind === 'turn') return VALUES.includes((move as Record<string, unknown>).value as Value);

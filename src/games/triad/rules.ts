@@ -1,12 +1,13 @@
 /**
  * The rules of Triad, from the booklet by Gerhards Spiel und Design. House rules settle what it leaves open: who starts, what
- * happens without a legal move, and when a game is drawn.
+ * happens without a legal move, when a game is drawn, and that it can be played by a clock.
  */
 import type { Actor, ScoreLine, Seat } from '../game.js';
 import { GameError } from '../game-error.js';
 import { illegalMove } from '../illegal-move.js';
 import { resolveOptions } from '../options.js';
 import { checkSeats, forSeat } from '../seats.js';
+import { deadline } from './deadline.js';
 import { dieAfter, targetOf } from './destination.js';
 import { ALL_CELLS, CELLS, DICE, VALUES, dieOf, isOf } from './board.js';
 import type { Cell, Die, Value } from './board.js';
@@ -94,12 +95,14 @@ function badPosition(message: string, place: string): GameError {
 
 export function actors(state: TriadState): readonly Actor[] {
   if (state.ended !== null) return [];
-  return [state.rolled ? state.turn : 'chance'];
+  if (!state.rolled) return ['chance'];
+  return deadline(state) ? [state.turn, 'clock'] : [state.turn];
 }
 
 export function play(state: TriadState, actor: Actor, move: TriadMove): TriadState {
   const refused = refusal(state, actor, move);
   if (refused) throw illegalMove(refused, actor, move);
+  if (move.kind === 'timeout') return { ...state, ended: 'time' };
   return move.kind === 'roll' ? lay(state, move.dice) : apply(state, move);
 }
 
@@ -159,6 +162,7 @@ function isSame(a: readonly Die[], b: readonly Die[]): boolean {
 /** In a draw both seats are winners. */
 export function outcome(state: TriadState): TriadOutcome | undefined {
   if (state.ended === null) return undefined;
+  if (state.ended === 'time') return { winners: [1 - state.turn], scores: state.removed, reason: 'time' };
   const isLast = state.ended === 'all-removed';
   const winner = isLast ? Number(countOf(state.cells, 0) > 0) : state.removed.indexOf(TO_WIN);
   return { winners: winner < 0 ? [0, 1] : [winner], scores: state.removed, reason: state.ended };

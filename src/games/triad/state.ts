@@ -30,10 +30,12 @@ export interface TriadState extends TriadPosition {
   readonly ended: TriadReason | null;
 }
 
-/** A move of a seat, or the opening roll. `remove` is set if and only if the move makes a triad. */
+/** A move of a seat, the opening roll, or the end of the time of the seat to move. `remove` is set if and only if the move makes a triad. */
 export type TriadMove =
   /** Chance: six values for White and six for Black, both ascending. */
   | { readonly kind: 'roll'; readonly dice: readonly [readonly Value[], readonly Value[]] }
+  /** The clock: the seat to move has no time left. */
+  | { readonly kind: 'timeout' }
   /** The ordinary move. The distance is the new value. */
   | { readonly kind: 'move'; readonly from: Cell; readonly to: Cell; readonly remove?: Cell }
   /** If there is no ordinary move: turns a die in place. */
@@ -42,7 +44,7 @@ export type TriadMove =
   | { readonly kind: 'step'; readonly from: Cell; readonly to: Cell; readonly remove?: Cell };
 
 /** A move of a seat. */
-export type TriadSeatMove = Exclude<TriadMove, { kind: 'roll' }>;
+export type TriadSeatMove = Exclude<TriadMove, { kind: 'roll' | 'timeout' }>;
 
 /** Why a move is illegal. */
 export type TriadRefusal = Refusal &
@@ -60,8 +62,11 @@ export type TriadRefusal = Refusal &
 
 export type TriadRefusalCode = TriadRefusal['code'];
 
-/** Why a game of Triad is over. `all-removed` needs a start with fewer than three dice. */
-export type TriadReason = 'three-removed' | 'all-removed' | 'repetition' | 'no-removal';
+/**
+ * Why a game of Triad is over. `all-removed` needs a start with fewer than three dice. After `time`, the seat to move has lost: unlike in chess, the other
+ * one always has what it takes to win.
+ */
+export type TriadReason = 'three-removed' | 'all-removed' | 'repetition' | 'no-removal' | 'time';
 
 /** A seat has one point for each of its removed dice. */
 export type TriadScoreCode = 'removed';

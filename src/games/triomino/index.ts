@@ -1,3 +1,4 @@
+import { readClock } from '../clock-option.js';
 import type { Game } from '../game.js';
 import { makeMove, makePosition, parseMove, parsePosition } from './notation.js';
 import { REVISION, triominoOptions } from './options.js';
@@ -43,7 +44,8 @@ export const triomino = {
   moves,
   chance,
   deadline,
-  isAgainstTime: ({ turnSeconds }: TriominoOptions) => turnSeconds > 0,
+  isAgainstTime: ({ turnSeconds, clock }: TriominoOptions) => turnSeconds > 0 || clock !== '',
+  clock: ({ clock }: TriominoOptions) => readClock(clock),
   refusal,
   play,
   outcome,

@@ -1,3 +1,4 @@
+import { clockOption } from '../clock-option.js';
 import { brief, notOneOf } from '../game-error.js';
 import type { OptionTable } from '../options.js';
 
@@ -25,6 +26,11 @@ export interface TriominoOptions {
   readonly rounds: number;
   /** The time for a turn in seconds, from 5 to 3600; 0 for no limit. */
   readonly turnSeconds: number;
+  /**
+   * Minutes for the whole game and seconds more for each turn, `5+3`; empty for no clock. It takes the place of `turnSeconds`: a turn is lost once its
+   * seat has no time left. At least a second a turn, so that nobody is out of the game.
+   */
+  readonly clock: string;
   /** The number of tiles. With 76, each tile with three different numbers also exists as its mirror image. */
   readonly tiles: 56 | 76;
 }
@@ -76,6 +82,7 @@ export const triominoOptions: OptionTable<TriominoOptions> = {
   },
   rounds: { type: 'data', default: 0, examples: [2], read: wholeBetween('rounds', 0, 99) },
   turnSeconds: { type: 'data', default: 0, examples: [60], read: wholeBetween('turn-seconds', 0, 3600, 5) },
+  clock: clockOption(1),
   tiles: { type: 'choice', default: 56, values: [56, 76] },
 };
 

@@ -27,11 +27,13 @@ export const seatToDeal = ({ racks }: Pick<TriominoPosition, 'racks'>): Seat =>
 
 const TIMEOUT: TriominoMove = { kind: 'timeout' };
 
-/** The time limit of a turn. The first tile of a round has none. */
+/** The time limit of a turn, or the clock of its seat. The first tile of a round has none. */
 export function deadline(state: TriominoState): Deadline<TriominoMove> | undefined {
-  const { options, round, turns, due } = state;
-  if (options.turnSeconds === 0 || phaseOf(state) !== 'turn' || due === 'late') return undefined;
-  return { key: `round ${round} turn ${turns}`, ms: options.turnSeconds * 1000, move: TIMEOUT };
+  const { options, round, turns, turn, due } = state;
+  const isTimed = options.turnSeconds > 0 || options.clock !== '';
+  if (!isTimed || turn === null || phaseOf(state) !== 'turn' || due === 'late') return undefined;
+  const limit = { key: `round ${round} turn ${turns}`, move: TIMEOUT };
+  return options.clock === '' ? { ...limit, ms: options.turnSeconds * 1000 } : { ...limit, seat: turn };
 }
 
 /** If the leader is unknown, every seat may lead. If a time limit runs, the clock may move as well. */

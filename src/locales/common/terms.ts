@@ -245,6 +245,11 @@ export interface CommonPlayTerms {
   'tabletop.notLoaded': string;
   /** Spoken after a link of the page has taken back its marks. */
   'tabletop.marksRemoved': string;
+  /** Precedes the time that a player has left. */
+  'tabletop.timeLeft': string;
+  /** Spoken once to whose time runs out. */
+  'tabletop.minuteLeft': string;
+  'tabletop.tenSecondsLeft': string;
 }
 
 /** The terms that all elements share while they are played. */

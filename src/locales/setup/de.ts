@@ -12,6 +12,7 @@ export const setup: SetupWords = {
       starter: { label: 'Wer beginnt', values: { 0: 'Weiß', 1: 'Schwarz' } },
       evenStart: 'Beide Seiten beginnen mit demselben Wurf',
       draws: 'Unentschieden bei Wiederholung oder wenn 200 Züge lang kein Würfel weggenommen wird',
+      clock: { label: 'Uhr: Minuten + Sekunden je Zug', values: { '': 'ohne' } },
     },
     tricubo: {
       starter: { label: 'Wer zuerst wählt' },
@@ -37,6 +38,7 @@ export const setup: SetupWords = {
       scoring: { label: 'Punkte', values: { standard: 'wie üblich', simple: 'einer je Stein', none: 'keine' } },
       target: { label: 'Punkte bis zum Sieg', values: { 0: 'eine Runde' } },
       turnSeconds: { label: 'Sekunden je Zug', values: { 0: 'ohne Limit' } },
+      clock: { label: 'Uhr: Minuten + Sekunden je Zug', values: { '': 'ohne' } },
     },
   },
 };

@@ -12,6 +12,7 @@ export const setup: SetupWords = {
       starter: { label: 'Who moves first', values: { 0: 'White', 1: 'Black' } },
       evenStart: 'Both sides start with the same roll',
       draws: 'Draw by repetition, or after 200 moves with no die taken off',
+      clock: { label: 'Clock: minutes + seconds per move', values: { '': 'none' } },
     },
     tricubo: {
       starter: { label: 'Who chooses first' },
@@ -31,6 +32,7 @@ export const setup: SetupWords = {
       scoring: { label: 'Points', values: { standard: 'standard', simple: 'one per tile', none: 'none' } },
       target: { label: 'Points to win', values: { 0: 'one round' } },
       turnSeconds: { label: 'Seconds per turn', values: { 0: 'no limit' } },
+      clock: { label: 'Clock: minutes + seconds per turn', values: { '': 'none' } },
     },
   },
 };

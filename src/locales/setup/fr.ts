@@ -12,6 +12,7 @@ export const setup: SetupWords = {
       starter: { label: 'Qui commence', values: { 0: 'Blancs', 1: 'Noirs' } },
       evenStart: 'Les deux camps commencent avec le même lancer',
       draws: 'Partie nulle en cas de répétition, ou si aucun dé n’est retiré pendant 200 coups',
+      clock: { label: 'Pendule\u202f: minutes + secondes par coup', values: { '': 'sans' } },
     },
     tricubo: {
       starter: { label: 'Le premier à choisir' },
@@ -37,6 +38,7 @@ export const setup: SetupWords = {
       scoring: { label: 'Points', values: { standard: 'habituels', simple: 'un par tuile', none: 'aucun' } },
       target: { label: 'Points pour gagner', values: { 0: 'une manche' } },
       turnSeconds: { label: 'Secondes par tour', values: { 0: 'sans limite' } },
+      clock: { label: 'Pendule\u202f: minutes + secondes par tour', values: { '': 'sans' } },
     },
   },
 };

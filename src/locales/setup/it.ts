@@ -12,6 +12,7 @@ export const setup: SetupWords = {
       starter: { label: 'Chi comincia', values: { 0: 'Bianco', 1: 'Nero' } },
       evenStart: 'Le due parti cominciano con lo stesso lancio',
       draws: 'Parità per ripetizione, o se per 200 mosse non viene tolto nessun dado',
+      clock: { label: 'Orologio: minuti + secondi per mossa', values: { '': 'senza' } },
     },
     tricubo: {
       starter: { label: 'Chi sceglie per primo' },
@@ -37,6 +38,7 @@ export const setup: SetupWords = {
       scoring: { label: 'Punti', values: { standard: 'normali', simple: 'uno per tessera', none: 'nessuno' } },
       target: { label: 'Punti per vincere', values: { 0: 'una manche' } },
       turnSeconds: { label: 'Secondi per turno', values: { 0: 'senza limite' } },
+      clock: { label: 'Orologio: minuti + secondi per turno', values: { '': 'senza' } },
     },
   },
 };

@@ -12,6 +12,7 @@ export const setup: SetupWords = {
       starter: { label: 'Wie begint', values: { 0: 'Wit', 1: 'Zwart' } },
       evenStart: 'Beide spelers beginnen met dezelfde worp',
       draws: 'Remise bij herhaling, of als er 200 zetten lang geen dobbelsteen is weggenomen',
+      clock: { label: 'Klok: minuten + seconden per zet', values: { '': 'geen' } },
     },
     tricubo: {
       starter: { label: 'Wie als eerste kiest' },
@@ -37,6 +38,7 @@ export const setup: SetupWords = {
       scoring: { label: 'Punten', values: { standard: 'gewoon', simple: 'één per steen', none: 'geen' } },
       target: { label: 'Punten om te winnen', values: { 0: 'één ronde' } },
       turnSeconds: { label: 'Seconden per beurt', values: { 0: 'geen limiet' } },
+      clock: { label: 'Klok: minuten + seconden per beurt', values: { '': 'geen' } },
     },
   },
 };

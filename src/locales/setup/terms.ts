@@ -14,11 +14,11 @@ export interface SetupWords {
   readonly rules: string;
   /** By game and option. A game without any has no entry. */
   readonly options: {
-    readonly triad: Readonly<Record<'starter' | 'evenStart' | 'draws', OptionWords>>;
+    readonly triad: Readonly<Record<'starter' | 'evenStart' | 'draws' | 'clock', OptionWords>>;
     readonly tricubo: Readonly<Record<'starter' | 'sheet' | 'overflow' | 'colourOnSix', OptionWords>>;
     readonly cubo: Readonly<
       Record<'starter' | 'timeLimits' | 'practiceSeconds' | 'streets' | 'resetColours', OptionWords>
     >;
-    readonly triomino: Readonly<Record<'variant' | 'scoring' | 'target' | 'turnSeconds', OptionWords>>;
+    readonly triomino: Readonly<Record<'variant' | 'scoring' | 'target' | 'turnSeconds' | 'clock', OptionWords>>;
   };
 }

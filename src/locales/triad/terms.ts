@@ -90,6 +90,8 @@ export interface TriadPlayTerms extends CommonPlayTerms, TriadRefusalTerms, Tria
   'triad.toldTurned': (facts: TriadMoveFacts) => string;
   'triad.toldStepped': (facts: TriadMoveFacts) => string;
   'triad.toldTriad': (move: string, cell: string) => string;
+  /** Follows the name of the side whose time has run out. */
+  'triad.noTimeLeft': string;
 }
 
 /** All words of Triad while it is played. */

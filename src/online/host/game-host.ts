@@ -89,10 +89,10 @@ export class GameHost<State = unknown, Move = unknown> {
     this.#departures = departures;
     this.#validator = new MessageValidator(broadcaster, (each) => departures.sayBye(each, 'too-many-mistakes'));
     const longestGrace = () => room.longestGrace(graceLimit);
-    const waitsForAll = options.waitsForAll ?? game.deadline !== undefined;
+    const { waitsForAll, asksReady } = options;
     const start = new GameStart(
       {
-        ...{ room, waitsForAll, asksReady: options.asksReady ?? (waitsForAll ? undefined : false) },
+        ...{ room, waitsForAll, asksReady },
         update,
         begin: () => this.#shared.begin(),
         changed: () => {
@@ -112,7 +112,7 @@ export class GameHost<State = unknown, Move = unknown> {
       room,
       broadcaster,
       surroundings,
-      ...{ start, waitsForAll },
+      start,
       revision: () => shared.revision,
       step,
       changed: update,

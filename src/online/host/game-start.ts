@@ -1,3 +1,4 @@
+import { isAgainstTime } from '../../match/against-time.js';
 import type { Match } from '../../match/match.js';
 import type { Connection, Room } from './room.js';
 
@@ -5,8 +6,8 @@ interface StartContext {
   readonly room: Room;
   /** Whether games begin only when all players are ready; `undefined` where the rules decide. */
   readonly asksReady: boolean | undefined;
-  /** Whether games begin only when all players are there. */
-  readonly waitsForAll: boolean;
+  /** Whether games begin, and go on, only when all players are there; `undefined` where the rules decide. */
+  readonly waitsForAll: boolean | undefined;
   /** Lets the dice roll that were held back. */
   begin(): void;
   /** What is saved and told of who is there has changed. */
@@ -38,6 +39,11 @@ export class GameStart {
   /** Whether the game has not begun. */
   get isAwaited(): boolean {
     return this.#isAwaited;
+  }
+
+  /** Whether nobody moves while a player is missing. */
+  get waitsForAll(): boolean {
+    return this.#context.waitsForAll ?? (this.#isAgainstTime || this.#match?.game.conceal !== undefined);
   }
 
   /** Of each seat, whether its player is ready, as long as they are asked. */
@@ -82,9 +88,12 @@ export class GameStart {
   }
 
   get #asksReady(): boolean {
-    const { game, options } = this.#match ?? {};
-    const isAgainstTime = game?.deadline !== undefined && (game.isAgainstTime?.(options ?? {}) ?? true);
-    return this.#context.asksReady ?? isAgainstTime;
+    const { asksReady, waitsForAll } = this.#context;
+    return asksReady ?? (waitsForAll !== false && this.#isAgainstTime);
+  }
+
+  get #isAgainstTime(): boolean {
+    return this.#match !== undefined && isAgainstTime(this.#match.game, this.#match.options);
   }
 
   get #readiness(): readonly boolean[] {
@@ -96,7 +105,7 @@ export class GameStart {
   }
 
   get #hasToWait(): boolean {
-    const { waitsForAll, room } = this.#context;
-    return (waitsForAll && room.isIncomplete) || (this.#asksReady && this.#readiness.includes(false));
+    const { room } = this.#context;
+    return (this.waitsForAll && room.isIncomplete) || (this.#asksReady && this.#readiness.includes(false));
   }
 }

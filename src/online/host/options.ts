@@ -31,8 +31,8 @@ export interface HostSurroundings<Move = unknown> {
    */
   readonly patience?: number | undefined;
   /**
-   * Whether nobody moves, and the clock stands, while a player has not come yet, or is gone and waited for. Default: in games whose rules know
-   * time limits.
+   * Whether nobody moves, and the clock stands, while a player has not come yet, or is gone and waited for. Default: in games against time, and in those
+   * that hide something from other players.
    */
   readonly waitsForAll?: boolean | undefined;
   /**

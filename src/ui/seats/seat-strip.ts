@@ -17,6 +17,8 @@ export interface StripSeat {
   readonly gain?: number | undefined;
   /** What the points mean, or what else is known, in a word or two. */
   readonly note?: unknown;
+  /** The time that is left. */
+  readonly clock?: unknown;
   readonly isDue?: boolean;
   readonly isWinner?: boolean | undefined;
 }
@@ -27,12 +29,13 @@ const CROWN = html`<svg class="crown" viewBox="0 0 24 20" aria-hidden="true">
 </svg>`;
 
 /** What the strip shows of a player in all games. The sentence of the move reads the gain. */
-export const seatFacts = ({ sign, name, points, gain, note, isWinner }: StripSeat): unknown => [
+export const seatFacts = ({ sign, name, points, gain, note, clock, isWinner }: StripSeat): unknown => [
   isWinner ? CROWN : sign,
   name,
   points === undefined ? nothing : html`<span class="points">${points}</span>`,
   gain ? html`<span class="gain" aria-hidden="true" ?data-loss=${gain < 0}>${signed(gain)}</span>` : nothing,
   note === undefined ? nothing : html`<span class="note">${note}</span>`,
+  clock,
 ];
 
 /** The players over the board, a name over each one’s points. Needs `seatStripStyles`. */

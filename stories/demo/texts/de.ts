@@ -143,6 +143,7 @@ export const de: Texts = {
     scoring: 'Punkte',
     rounds: 'Runden',
     turnSeconds: 'Sekunden je Zug',
+    clock: 'Minuten für die Partie + Sekunden je Zug',
     tiles: 'Steine',
   },
   choices: {
@@ -164,6 +165,7 @@ export const de: Texts = {
     target: '1 bis 9999',
     rounds: '1 bis 99 oder 0 (bis zum Ziel)',
     turnSeconds: '5 bis 3600 oder 0 (ohne Limit)',
+    clock: '5+3, oder leer ohne Uhr',
   },
   notPossible: 'Das geht nicht.',
 

@@ -141,6 +141,7 @@ export const en: Texts = {
     scoring: 'Points',
     rounds: 'Rounds',
     turnSeconds: 'Seconds per turn',
+    clock: 'Minutes for the game + seconds per move',
     tiles: 'Tiles',
   },
   choices: {
@@ -162,6 +163,7 @@ export const en: Texts = {
     target: '1 to 9999',
     rounds: '1 to 99, or 0 for the target',
     turnSeconds: '5 to 3600, or 0 for no limit',
+    clock: '5+3, or empty for no clock',
   },
   notPossible: 'That isn’t possible.',
 

@@ -147,6 +147,7 @@ export const fr: Texts = {
     scoring: 'Points',
     rounds: 'Manches',
     turnSeconds: 'Secondes par tour',
+    clock: 'Minutes pour la partie + secondes par coup',
     tiles: 'Tuiles',
   },
   choices: {
@@ -168,6 +169,7 @@ export const fr: Texts = {
     target: 'de 1 à 9999',
     rounds: 'de 1 à 99, ou 0 jusqu’au but',
     turnSeconds: 'de 5 à 3600, ou 0 sans limite',
+    clock: '5+3, ou vide sans pendule',
   },
   notPossible: 'Ce n’est pas possible.',
 

@@ -142,6 +142,7 @@ export const it: Texts = {
     scoring: 'Punti',
     rounds: 'Manche',
     turnSeconds: 'Secondi per mossa',
+    clock: 'Minuti per la partita + secondi per mossa',
     tiles: 'Tessere',
   },
   choices: {
@@ -163,6 +164,7 @@ export const it: Texts = {
     target: 'da 1 a 9999',
     rounds: 'da 1 a 99, o 0 fino al traguardo',
     turnSeconds: 'da 5 a 3600, o 0 senza limite',
+    clock: '5+3, o vuoto senza orologio',
   },
   notPossible: 'Non è possibile.',
 

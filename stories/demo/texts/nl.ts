@@ -143,6 +143,7 @@ export const nl: Texts = {
     scoring: 'Punten',
     rounds: 'Rondes',
     turnSeconds: 'Seconden per beurt',
+    clock: 'Minuten voor de partij + seconden per zet',
     tiles: 'Stenen',
   },
   choices: {
@@ -164,6 +165,7 @@ export const nl: Texts = {
     target: '1 tot 9999',
     rounds: '1 tot 99, of 0 tot het doel',
     turnSeconds: '5 tot 3600, of 0 zonder grens',
+    clock: '5+3, of leeg zonder klok',
   },
   notPossible: 'Dat kan niet.',
 

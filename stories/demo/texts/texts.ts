@@ -14,7 +14,7 @@ type OptionName = keyof Options;
 /** Options with a few values. */
 type ChoiceName = 'starter' | 'overflow' | 'streets' | 'variant' | 'start' | 'bridge' | 'scoring' | 'tiles';
 /** Options written as text. */
-type WrittenName = 'practiceSeconds' | 'emptyPool' | 'hexagons' | 'target' | 'rounds' | 'turnSeconds';
+type WrittenName = 'practiceSeconds' | 'emptyPool' | 'hexagons' | 'target' | 'rounds' | 'turnSeconds' | 'clock';
 
 /** Every sentence of the page except those of the games. */
 export interface Texts {

@@ -141,7 +141,7 @@ describe('attributes that are changed together', () => {
     await page.change({ position: START, seed: 'house', 'even-start': 'on', starter: '1' });
     expect(changes).to.deep.equal([{ cause: 'load', by: 'script', moves: [] }]);
     expect(page.board.match.seed).to.equal('house');
-    expect(page.board.match.options).to.deep.equal({ evenStart: true, starter: 1, draws: true });
+    expect(page.board.match.options).to.deep.equal({ evenStart: true, starter: 1, draws: true, clock: '' });
     expect(page.position).to.equal(START);
   });
 

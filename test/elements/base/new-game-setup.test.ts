@@ -61,7 +61,11 @@ describe('the dialog for a new game', () => {
   it('leaves out what the author has fixed', async () => {
     const page = await TriadPage.open({ ...TWO, draws: 'off', names: 'Ann, Bob', setup: 'fixed' });
     const dialog = await NewGameDialog.open(page);
-    expect(dialog.choices).to.deep.equal(['Who moves first', 'Both sides start with the same roll']);
+    expect(dialog.choices).to.deep.equal([
+      'Who moves first',
+      'Both sides start with the same roll',
+      'Clock: minutes + seconds per move',
+    ]);
   });
 
   it('asks nothing of the rules for a game from a position, which has its own', async () => {

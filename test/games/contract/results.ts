@@ -29,13 +29,16 @@ export const resultChecks: Checks = {
   },
 
   'gives the same time limit twice, with a move the clock may make': (game, games) =>
-    eachState(games, (state) => {
+    eachState(games, (state, played) => {
       const limit = game.deadline?.(state);
       if (!limit) return;
       expect(game.deadline?.(state)).to.deep.equal(limit);
       expect(game.outcome(state), 'no clock runs when the game is over').to.equal(undefined);
       expect(limit.key).to.be.a('string').that.is.not.empty;
-      expect(limit.ms).to.be.greaterThan(0).and.to.be.finite;
+      const { seat, ms = game.clock?.(played.options)?.ms } = limit;
+      expect(ms).to.be.greaterThan(0).and.to.be.finite;
+      const moving = game.actors(state).filter((actor) => typeof actor === 'number');
+      if (seat !== undefined && moving.length > 0) expect(moving, 'only who moves loses time').to.deep.equal([seat]);
       expect(game.refusal(state, 'clock', limit.move)).to.equal(undefined);
     }),
 };

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { isSeatMove } from '../../../src/games/triad/destination.js';
 import { triad } from '../../../src/games/triad/index.js';
 import type { TriadMove, TriadState } from '../../../src/games/triad/index.js';
 import { CONCEIVABLE, disagreement } from './conceivable.js';
@@ -23,7 +24,7 @@ const plainAnswer = (state: TriadState): Record<string, PlainPosition> =>
 
 /** The same move seen from the other side of the table. */
 function turnMove(move: TriadMove): TriadMove {
-  if (move.kind === 'roll') return move;
+  if (!isSeatMove(move)) return move;
   const remove = move.remove === undefined ? {} : { remove: turnCell(move.remove) };
   const from = turnCell(move.from);
   return move.kind === 'turn' ? { ...move, from, ...remove } : { ...move, from, to: turnCell(move.to), ...remove };

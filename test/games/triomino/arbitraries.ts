@@ -70,5 +70,6 @@ export const anyOptions: fc.Arbitrary<TriominoOptions> = fc.record({
   scoring: fc.constantFrom('standard' as const, 'simple' as const, 'none' as const),
   rounds: fc.integer({ min: 1, max: 2 }),
   turnSeconds: fc.constantFrom(0, 5, 60),
+  clock: fc.constantFrom('', '', '5+3'),
   tiles: fc.constantFrom(56 as const, 76 as const),
 });

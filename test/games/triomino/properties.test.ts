@@ -85,9 +85,11 @@ describe('in any game', function () {
   it('a time limit runs exactly in a turn, not before the first tile and not once it has run out', () => {
     eachPly((_before, after) => {
       const { options, turn, laid, due } = after;
-      const isExpected = options.turnSeconds > 0 && turn !== null && laid.length > 0 && due !== 'late';
+      const isTimed = options.turnSeconds > 0 || options.clock !== '';
+      const isExpected = isTimed && turn !== null && laid.length > 0 && due !== 'late';
       expect(triomino.deadline(after) !== undefined).to.equal(isExpected);
-      if (isExpected) expect(triomino.deadline(after)?.ms).to.equal(options.turnSeconds * 1000);
+      const limit = options.clock === '' ? [options.turnSeconds * 1000, undefined] : [undefined, turn];
+      if (isExpected) expect([triomino.deadline(after)?.ms, triomino.deadline(after)?.seat]).to.deep.equal(limit);
     });
   });
 });

@@ -292,6 +292,7 @@ const GOLIATH: TriominoOptions = {
   scoring: 'standard',
   rounds: 0,
   turnSeconds: 0,
+  clock: '',
   tiles: 56,
 };
 const PRESSMAN: TriominoOptions = {

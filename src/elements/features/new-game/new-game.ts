@@ -17,6 +17,7 @@ import { TYPED_NAME_LIMIT } from '../../../ui/seats/seat-name.js';
 import { knownLevel } from '../../base/attributes.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
+import { clockedMatches } from '../../session/session-modules.js';
 import type { AnyContext } from '../../play/play-context.js';
 import { readersLevel } from '../../play/reader-settings.js';
 import { SetupDraft } from './setup-draft.js';
@@ -43,7 +44,7 @@ const dressed = new WeakSet<object>();
 export async function openNewGame(context: AnyContext): Promise<void> {
   const form = new NewGame(context);
   if (!form.hasChoice && !form.isGoingOn) return form.begin();
-  await form.loadWords();
+  await Promise.all([form.loadWords(), context.match.game.clock && clockedMatches.load()]);
   if (!dressed.has(context)) context.addStyles(formStyles, newGameStyles);
   dressed.add(context);
   form.open();

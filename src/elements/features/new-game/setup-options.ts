@@ -6,9 +6,11 @@ import type { GameId } from '../../registry.js';
 /** What readers may choose between, where the values of an option are not listed by the rules. */
 type Values = readonly unknown[] | undefined;
 
+const CLOCKS = ['', '3+2', '5+3', '10+5'];
+
 /** The options of each game that readers may choose, in the order of the dialog. Their words are in `locales/setup/`. */
 const CHOOSABLE: Readonly<Partial<Record<GameId, Readonly<Record<string, Values>>>>> = {
-  triad: { starter: undefined, evenStart: undefined, draws: undefined },
+  triad: { starter: undefined, evenStart: undefined, draws: undefined, clock: CLOCKS },
   tricubo: { starter: undefined, sheet: ['A', 'B'], overflow: undefined, colourOnSix: undefined },
   cubo: {
     starter: undefined,
@@ -22,6 +24,7 @@ const CHOOSABLE: Readonly<Partial<Record<GameId, Readonly<Record<string, Values>
     scoring: undefined,
     target: [0, 100, 200, 400],
     turnSeconds: [0, 30, 60, 120],
+    clock: CLOCKS,
   },
 };
 
@@ -45,6 +48,8 @@ function matters(name: string, seats: number, options: GivenOptions): boolean {
       return seats > 1;
     case 'target':
       return seats > 1 && options['scoring'] !== 'none' && options['rounds'] === 0;
+    case 'turnSeconds':
+      return options['clock'] === '';
     default:
       return true;
   }

@@ -6,6 +6,7 @@ import type { KeptSeat } from '../../../online/link/seat-keeper.js';
 import type { Viewer } from '../../../online/protocol.js';
 import { isBlank } from '../../base/attributes.js';
 import type { AnyContext } from '../../play/play-context.js';
+import { clockedMatches } from '../../session/session-modules.js';
 import { readerSettings } from '../../play/reader-settings.js';
 import { claimRoom, inviteLink, keepInAddress, leaveRooms, newRoom, parseRoom, roomInAddress } from './online-room.js';
 import type { RoomOwner } from './online-room.js';
@@ -216,6 +217,7 @@ export class OnlinePlace implements ReactiveController {
       const [{ connectGame }, { transportFor }] = await Promise.all([
         import('../../../online/link/connect-game.js'),
         import('../../../online/link/registered-transports.js'),
+        match.game.clock && clockedMatches.load(),
       ]);
       const transport = await transportFor(address, room, sharedSetup(match.game, settings, extras.opponent));
       if (attempt !== this.#attempt) return;

@@ -10,7 +10,6 @@ import { areRolled } from '../../../games/cubo/square.js';
 import { Language } from '../../../interaction/language.js';
 import { cuboLanguages } from '../../../locales/cubo/index.js';
 import type { CuboPictureTerms, CuboPlayTerms, CuboTerms } from '../../../locales/cubo/index.js';
-import type { Clock } from '../../../match/clock.js';
 import type { TimedMatch } from '../../../match/timed-match.js';
 import { dieStyles } from '../../../ui/dice/die.styles.js';
 import { sharedStyles } from '../../../ui/styles.js';
@@ -104,7 +103,6 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     paused: {},
     sound: {},
     numerals: {},
-    timekeeper: { attribute: false },
     starter: {},
   };
 
@@ -144,8 +142,6 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
    * @default off
    */
   declare numerals?: Switch;
-  /** The time source of the game. Set it before the element is connected. Default: the clock of the device. */
-  declare timekeeper?: Clock;
   /**
    * The seat that exchanges first in the first round, from `0`. In a rematch the next one does.
    * @default 0
@@ -154,8 +150,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
 
   /** @internal */
   override readonly game = cubo;
-  /** @internal */
-  override readonly matchType = withClock(() => this.timekeeper);
+  readonly #matchType = withClock(() => this.timekeeper);
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
   /** @internal */
@@ -166,6 +161,11 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   /** The match: state, moves, records, and the time that is left. It stays the same until another game is loaded or started. */
   override get match(): TimedMatch<CuboState, CuboMove> {
     return super.match as TimedMatch<CuboState, CuboMove>;
+  }
+
+  /** @internal */
+  override get matchType() {
+    return this.#matchType;
   }
 
   protected override async loadPlay() {

@@ -6,12 +6,14 @@ import type { Cell, TriadMove, TriadPosition, TriadState } from '../../../games/
 import { Language } from '../../../interaction/language.js';
 import { triadLanguages } from '../../../locales/triad/index.js';
 import type { TriadPictureTerms, TriadPlayTerms, TriadTerms } from '../../../locales/triad/index.js';
+import type { Match } from '../../../match/match.js';
 import { seatStrip } from '../../../ui/seats/seat-strip.js';
 import { seatStripStyles } from '../../../ui/seats/seat-strip.styles.js';
 import { sharedStyles } from '../../../ui/styles.js';
 import { isOn } from '../../base/attributes.js';
-import type { Switch } from '../../base/attributes.js';
+import type { Switch, Text } from '../../base/attributes.js';
 import { GameElement } from '../../base/game-element.js';
+import { clockedMatches } from '../../session/session-modules.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { triadLessonSource } from './lessons.js';
 import { cellAt, lastCells } from './draw/cells.js';
@@ -86,6 +88,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
     evenStart: { attribute: 'even-start' },
     starter: {},
     draws: {},
+    clock: {},
     flipped: {},
   };
 
@@ -105,6 +108,11 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
    */
   declare draws?: Switch;
   /**
+   * Minutes for the whole game and seconds more for each move, as chess sites write it: `10+5`. Who has no time left loses. It runs from the first move on.
+   * Default: no clock.
+   */
+  declare clock?: Text;
+  /**
    * Shows the board from Black's side. Without it, the board is shown from the side of the only person who plays at this element, else from White's.
    * @default off
    */
@@ -115,11 +123,20 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   /** @internal */
   override readonly usualSeats = 'human computer';
   /** @internal */
+  override readonly loadsClock = true;
+  #timedMatch: typeof Match | undefined;
+  /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
   /** @internal */
   override readonly extras = extras;
   /** @internal */
   override readonly language = new Language<TriadPictureTerms, TriadPlayTerms>(this, triadLanguages);
+
+  /** @internal Matches keep time once it is loaded how. */
+  override get matchType(): typeof Match {
+    this.#timedMatch ??= clockedMatches.loaded?.restingMatch(() => this.timekeeper);
+    return this.#timedMatch ?? super.matchType;
+  }
 
   protected override async loadPlay() {
     const { TriadPlay } = await this.language.withPlay(() => import('./play.js'));
@@ -176,6 +193,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
           >${this.gamePlay?.scene.renderPoints(seat, removed[seat] ?? 0) ?? removed[seat]}</span
         >`,
         note: html`<span aria-hidden="true">${words('triad.ofThree')}</span>`,
+        clock: this.gamePlay?.context.seats.clockOf(seat),
         isDue,
         isWinner: winners?.length === 1 && winners[0] === seat,
       };

@@ -43,6 +43,7 @@ export { en as english } from '../../../locales/triomino/play/en.js';
 
 /** Lets users play Triomino by drag, tap, key and typed move: one after another on one device, or each on their own. */
 export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, TriominoTerms> {
+  override readonly keepsTime = true;
   readonly camera: Camera;
   readonly #view: TriominoView;
   readonly #flights: Flights;

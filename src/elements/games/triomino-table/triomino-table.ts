@@ -6,21 +6,20 @@ import type { LaidTile, TriominoMove, TriominoPosition, TriominoState } from '..
 import { Language } from '../../../interaction/language.js';
 import { triominoLanguages } from '../../../locales/triomino/index.js';
 import type { TriominoPictureTerms, TriominoPlayTerms, TriominoTerms } from '../../../locales/triomino/index.js';
-import type { Clock } from '../../../match/clock.js';
 import type { SavedGame } from '../../../match/storage.js';
 import { sharedStyles } from '../../../ui/styles.js';
 import type { NumberText, Switch, Text } from '../../base/attributes.js';
 import { GameElement } from '../../base/game-element.js';
+import { restingMatch } from '../../play/clock/resting-match.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { triominoLessonSource } from './lessons.js';
 import { renderBoard } from './draw/board.js';
-import { boxOf, sceneOf } from './draw/geometry.js';
+import { boxOf, positionOf, sceneOf } from './draw/geometry.js';
 import { extras } from './extras.js';
 import type { TriominoPlay } from './play.js';
 import type { Scene } from './play-types.js';
 import * as details from './draw/details.js';
 import { triominoStyles } from './draw/triomino-table.styles.js';
-import { timedMatch } from './timed-match.js';
 import { parseViewer, recordFor } from './viewer.js';
 import type { Viewer } from './viewer.js';
 
@@ -107,10 +106,10 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     scoring: {},
     rounds: {},
     turnSeconds: { attribute: 'turn-seconds' },
+    clock: {},
     tiles: {},
     viewer: {},
     placement: {},
-    timekeeper: { attribute: false },
   };
 
   /**
@@ -165,6 +164,8 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
    * @default 0
    */
   declare turnSeconds?: NumberText;
+  /** Minutes for the whole game and seconds more for each turn, at least one, in place of `turn-seconds`: `5+3`. Default: no clock. */
+  declare clock?: Text;
   /**
    * The number of tiles: 56, or 76 with mirror images.
    * @default 56
@@ -177,15 +178,12 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
   declare viewer?: 'public' | 'all' | Seat | `${number}` | null;
   /** A tile that is shown as if it were being laid, `344@2,0`: with its points, or with the corners that disagree. */
   declare placement?: Text;
-  /** The clock that time limits use; to be set before the game is shown. Default: the clock of the machine. */
-  declare timekeeper?: Clock;
 
   /** @internal */
   override readonly game = triomino;
   /** @internal */
   override readonly usualSeats = 'human computer';
-  /** @internal */
-  override readonly matchType = timedMatch(() => this.timekeeper);
+  readonly #matchType = restingMatch(() => this.timekeeper);
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
   /** @internal */
@@ -202,6 +200,11 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     if (viewing === undefined || viewing === 'all') return super.savedGame;
     const { elapsed, choice } = super.savedGame;
     return { record: recordFor(match, viewing), elapsed, choice };
+  }
+
+  /** @internal */
+  override get matchType() {
+    return this.#matchType;
   }
 
   protected override async loadPlay() {
@@ -288,13 +291,10 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     return sceneOf(this.#position.laid, this.#placement, this.session.isPlayed);
   }
 
-  /** The shown position: between two rounds it is that of the round that has just been played. */
+  /** The shown position. */
   get #position(): TriominoPosition {
     const { session, state } = this;
     if (session.diagramPosition) return session.diagramPosition as TriominoPosition;
-    const { last, racks, turn } = state;
-    return last && turn === null && racks.every(({ length }) => length === 0)
-      ? { ...state, laid: last.laid, racks: last.racks }
-      : state;
+    return positionOf(state);
   }
 }

@@ -64,7 +64,7 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
       },
     });
     // Added after the controller that lets the time run, so that it shows the time that runs.
-    this.#countdown = new Countdown(context, () => this.#match, this.#onSecond);
+    this.#countdown = new Countdown(context, () => this.#limited, this.#onSecond);
     // A dialog that closes lets the time go on.
     context.renderRoot.addEventListener('close', this.#look, { capture: true });
   }
@@ -79,6 +79,11 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
   get #match(): TimedMatch<State, Move> | undefined {
     const { match } = this.#context;
     return 'timeLeft' in match ? (match as TimedMatch<State, Move>) : undefined;
+  }
+
+  /** The same, if it is not the clocks of seats that run: those are shown on their own. */
+  get #limited(): TimedMatch<State, Move> | undefined {
+    return this.#match?.banks ? undefined : this.#match;
   }
 
   readonly #keep = (): void => {

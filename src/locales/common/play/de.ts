@@ -152,4 +152,7 @@ export const de: CommonPlayTerms = {
   'tabletop.ownGame': 'Zurück zur eigenen Partie',
   'tabletop.notLoaded': 'Das ließ sich nicht laden. Versuche es noch einmal.',
   'tabletop.marksRemoved': 'Markierungen entfernt.',
+  'tabletop.timeLeft': 'Restzeit:',
+  'tabletop.minuteLeft': 'Noch eine Minute.',
+  'tabletop.tenSecondsLeft': 'Noch zehn Sekunden.',
 };

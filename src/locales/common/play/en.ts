@@ -147,4 +147,7 @@ export const en: CommonPlayTerms = {
   'tabletop.ownGame': 'Back to your own game',
   'tabletop.notLoaded': 'This couldn’t be loaded. Try again.',
   'tabletop.marksRemoved': 'Marks removed.',
+  'tabletop.timeLeft': 'time left:',
+  'tabletop.minuteLeft': 'One minute left.',
+  'tabletop.tenSecondsLeft': 'Ten seconds left.',
 };

@@ -154,4 +154,7 @@ export const fr: CommonPlayTerms = {
   'tabletop.ownGame': 'Revenir à votre partie',
   'tabletop.notLoaded': 'Le chargement a échoué. Réessayez.',
   'tabletop.marksRemoved': 'Repères effacés.',
+  'tabletop.timeLeft': 'temps restant\u202f:',
+  'tabletop.minuteLeft': 'Encore une minute.',
+  'tabletop.tenSecondsLeft': 'Encore dix secondes.',
 };

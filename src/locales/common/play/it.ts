@@ -151,4 +151,7 @@ export const it: CommonPlayTerms = {
   'tabletop.ownGame': 'Torna alla tua partita',
   'tabletop.notLoaded': 'Caricamento non riuscito. Riprova.',
   'tabletop.marksRemoved': 'Nulla è più in evidenza.',
+  'tabletop.timeLeft': 'tempo rimasto:',
+  'tabletop.minuteLeft': 'Ancora un minuto.',
+  'tabletop.tenSecondsLeft': 'Ancora dieci secondi.',
 };

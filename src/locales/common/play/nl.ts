@@ -152,4 +152,7 @@ export const nl: CommonPlayTerms = {
   'tabletop.ownGame': 'Terug naar je eigen partij',
   'tabletop.notLoaded': 'Dit kon niet worden geladen. Probeer het nog eens.',
   'tabletop.marksRemoved': 'Markeringen verwijderd.',
+  'tabletop.timeLeft': 'resterende tijd:',
+  'tabletop.minuteLeft': 'Nog één minuut.',
+  'tabletop.tenSecondsLeft': 'Nog tien seconden.',
 };

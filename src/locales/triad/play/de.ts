@@ -44,6 +44,7 @@ export const de: TriadPlayTerms = {
   'triad.reason.all-removed': 'Der letzte eigene Würfel ist weg.',
   'triad.reason.repetition': 'Dieselbe Stellung ist zum dritten Mal entstanden.',
   'triad.reason.no-removal': 'Seit 200 Zügen wurde kein Würfel weggenommen.',
+  'triad.reason.time': 'Die Zeit ist um.',
 
   'triad.refusal.game-over': () => 'Die Partie ist zu Ende.',
   'triad.refusal.not-your-turn': () => 'Du bist nicht am Zug.',
@@ -71,4 +72,5 @@ export const de: TriadPlayTerms = {
       : `Der Würfel auf ${cell} kann nicht weggenommen werden. Zur Wahl: ${choices}.`,
   'triad.refusal.cannot-move': ({ cell }) =>
     `Der Würfel auf ${cell} kann nicht ziehen: Jeder Weg zu einem neuen Wert ist versperrt.`,
+  'triad.noTimeLeft': 'keine Zeit mehr.',
 };

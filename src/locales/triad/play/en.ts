@@ -43,6 +43,7 @@ export const en: TriadPlayTerms = {
   'triad.reason.all-removed': 'The last die of a side is off.',
   'triad.reason.repetition': 'The same position has occurred three times.',
   'triad.reason.no-removal': 'No die has been taken off for 200 moves.',
+  'triad.reason.time': 'Time has run out.',
 
   'triad.refusal.game-over': () => 'The game is over.',
   'triad.refusal.not-your-turn': () => 'It’s not your turn.',
@@ -69,4 +70,5 @@ export const en: TriadPlayTerms = {
       ? `This doesn’t make a triad, so you can’t take off the die on ${cell}.`
       : `You can’t take off the die on ${cell}. Choose from ${choices}.`,
   'triad.refusal.cannot-move': ({ cell }) => `The die on ${cell} can’t move: every way to a new value is blocked.`,
+  'triad.noTimeLeft': 'no time left.',
 };

@@ -51,6 +51,7 @@ export const fr: TriadPlayTerms = {
   'triad.reason.all-removed': 'Un camp a retiré son dernier dé.',
   'triad.reason.repetition': 'La même position s’est produite pour la troisième fois.',
   'triad.reason.no-removal': 'Aucun dé n’a été retiré depuis 200 coups.',
+  'triad.reason.time': 'Le temps est écoulé.',
 
   'triad.refusal.game-over': () => 'La partie est terminée.',
   'triad.refusal.not-your-turn': () => 'Ce n’est pas votre tour.',
@@ -80,4 +81,5 @@ export const fr: TriadPlayTerms = {
       : `Le dé en ${cell} ne peut pas être retiré. Au choix\u202f: ${choices}.`,
   'triad.refusal.cannot-move': ({ cell }) =>
     `Le dé en ${cell} ne peut pas se déplacer\u202f: tous les chemins vers une nouvelle valeur sont bloqués.`,
+  'triad.noTimeLeft': 'plus de temps.',
 };

@@ -45,6 +45,7 @@ export const it: TriadPlayTerms = {
   'triad.reason.all-removed': 'Uno dei due ha tolto il suo ultimo dado.',
   'triad.reason.repetition': 'La stessa posizione si è presentata per la terza volta.',
   'triad.reason.no-removal': 'Da 200 mosse non viene tolto nessun dado.',
+  'triad.reason.time': 'Il tempo è scaduto.',
 
   'triad.refusal.game-over': () => 'La partita è finita.',
   'triad.refusal.not-your-turn': () => 'Non tocca a te.',
@@ -72,4 +73,5 @@ export const it: TriadPlayTerms = {
       : `Il dado in ${cell} non si può togliere. Scegli tra: ${choices}.`,
   'triad.refusal.cannot-move': ({ cell }) =>
     `Il dado in ${cell} non può muoversi: ogni strada verso un nuovo valore è sbarrata.`,
+  'triad.noTimeLeft': 'tempo finito.',
 };

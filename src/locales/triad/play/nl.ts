@@ -45,6 +45,7 @@ export const nl: TriadPlayTerms = {
   'triad.reason.all-removed': 'De laatste eigen dobbelsteen is weggenomen.',
   'triad.reason.repetition': 'Dezelfde stelling is voor de derde keer ontstaan.',
   'triad.reason.no-removal': 'Er is 200 zetten lang geen dobbelsteen weggenomen.',
+  'triad.reason.time': 'De tijd is om.',
 
   'triad.refusal.game-over': () => 'De partij is afgelopen.',
   'triad.refusal.not-your-turn': () => 'Je bent niet aan zet.',
@@ -74,4 +75,5 @@ export const nl: TriadPlayTerms = {
       : `De dobbelsteen op ${cell} kan niet worden weggenomen. Kies uit ${choices}.`,
   'triad.refusal.cannot-move': ({ cell }) =>
     `De dobbelsteen op ${cell} zit vast: elke weg naar een nieuwe waarde is versperd.`,
+  'triad.noTimeLeft': 'geen tijd meer.',
 };

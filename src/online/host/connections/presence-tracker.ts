@@ -22,9 +22,7 @@ interface TrackerContext {
     HostSurroundings,
     'clock' | 'whenGone' | 'goneAfter' | 'waitsForAll' | 'patience' | 'loadOpponent'
   >;
-  readonly start: Pick<GameStart, 'isAwaited' | 'isOpen' | 'ready'>;
-  /** Whether the game waits for those who are gone. */
-  readonly waitsForAll: boolean;
+  readonly start: Pick<GameStart, 'isAwaited' | 'isOpen' | 'ready' | 'waitsForAll'>;
   /** The number of the latest change of the game. */
   revision(): number;
   /** Does something as a step of the host. */
@@ -45,9 +43,9 @@ export class PresenceTracker {
 
   /** Whether the game waits for somebody. Where nobody is, it does, though computers could play it. */
   get isResting(): boolean {
-    const { surroundings, start, waitsForAll, room } = this.#context;
+    const { surroundings, start, room } = this.#context;
     const restsAlone = surroundings.waitsForAll ?? true;
-    return start.isAwaited || (waitsForAll && room.isIncomplete) || (restsAlone && room.isDeserted);
+    return start.isAwaited || (start.waitsForAll && room.isIncomplete) || (restsAlone && room.isDeserted);
   }
 
   /** Who is there has changed: it is broadcast at the end of the step. */

@@ -39,6 +39,7 @@ export function triadBeats(moves: readonly SeenMove<TriadPosition, TriadMove>[],
     before,
     made: { move },
   } = seen;
+  if (move.kind === 'timeout') return [];
   if (move.kind === 'roll') {
     return inTurn({ name: 'arrive', ms: OPENING, sound: 'dice' }, { name: 'earn', ms: 0 });
   }

@@ -2,7 +2,7 @@ import { DIRECTIONS, cellAt, isOf } from '../../../../games/triad/board.js';
 import { dieAfter, targetOf } from '../../../../games/triad/destination.js';
 import { triad } from '../../../../games/triad/index.js';
 import type { Cell, Die, TriadMove, TriadState, TriadSeatMove } from '../../../../games/triad/index.js';
-import { goal, lastCells } from './cells.js';
+import { lastCells } from './cells.js';
 
 /** Where the user is on the way to a move: choose a die, choose its target, and after a triad the die to take off. */
 export type Interaction =
@@ -50,7 +50,7 @@ export function cellViews(
   const movable = new Set(turns.map(({ from }) => from));
   const from = interaction.name === 'chosen' || interaction.name === 'dragging' ? interaction.from : undefined;
   const targets = new Map(
-    turns.filter((turn) => turn.from === from && turn.kind !== 'turn').map((turn) => [goal(turn), turn]),
+    turns.filter((turn) => turn.from === from && turn.kind !== 'turn').map((turn) => [targetOf(turn), turn]),
   );
   const last = lastCells(latest);
   const ways = new Set([...targets.keys()].flatMap((to) => between(from as Cell, to)));

@@ -1,5 +1,6 @@
 import { nothing } from 'lit';
 import { CELLS, SIZE, cellName } from '../../../../games/triad/board.js';
+import { isSeatMove, targetOf } from '../../../../games/triad/destination.js';
 import type { Cell, Die, TriadMove } from '../../../../games/triad/index.js';
 
 /** The 36 places of the board as they are seen, row by row from the top left. */
@@ -26,9 +27,6 @@ export const rankAt = (place: number, cell: Cell): string | typeof nothing =>
 export const fileAt = (place: number, cell: Cell): string | typeof nothing =>
   place >= CELLS - SIZE ? cellName(cell).charAt(0) : nothing;
 
-/** The cell of a die after its move. */
-export const goal = (move: Exclude<TriadMove, { kind: 'roll' }>): Cell => (move.kind === 'turn' ? move.from : move.to);
-
 /** Where the latest move started and ended. */
 export const lastCells = (latest: TriadMove | undefined): readonly Cell[] =>
-  latest && latest.kind !== 'roll' ? [latest.from, goal(latest)] : [];
+  latest && isSeatMove(latest) ? [latest.from, targetOf(latest)] : [];

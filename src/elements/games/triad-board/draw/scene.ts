@@ -2,7 +2,7 @@ import { html, nothing, render, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../../../games/game.js';
 import { CELLS, SIZE } from '../../../../games/triad/board.js';
-import { dieAfter, targetOf } from '../../../../games/triad/destination.js';
+import { dieAfter, isSeatMove, targetOf } from '../../../../games/triad/destination.js';
 import type { Cell, Die, TriadMove, TriadSeatMove, TriadState } from '../../../../games/triad/index.js';
 import type { TriadTerms } from '../../../../locales/triad/index.js';
 import type { PlayContext } from '../../../play/play-context.js';
@@ -97,7 +97,7 @@ export class Scene {
   readonly isComing = (cell: Cell): boolean => {
     const { made, after } = this.#seen ?? {};
     if (!made || !this.#beat('arrive')) return false;
-    return made.move.kind === 'roll' ? after?.cells[cell] !== 0 : targetOf(made.move) === cell;
+    return isSeatMove(made.move) ? targetOf(made.move) === cell : after?.cells[cell] !== 0;
   };
 
   /** Whether the latest die in the tray of a side is still on its way there. */
@@ -110,7 +110,7 @@ export class Scene {
     const { match } = this.#context;
     const taken = match.entries.slice(0, match.ply).flatMap(({ actor, move }, ply) => {
       const before = match.stateAt(ply);
-      if (actor !== seat || !before || move.kind === 'roll' || move.remove === undefined) return [];
+      if (actor !== seat || !before || !isSeatMove(move) || move.remove === undefined) return [];
       return [dieCode(cellsAfter(before, move)[move.remove] as Die)];
     });
     return taken.at(place);
@@ -158,7 +158,7 @@ export class Scene {
     const { match } = this.#context;
     const before = this.#seen?.before ?? match.stateAt(match.ply - 1);
     const move = (this.#seen?.made ?? match.entries[match.ply - 1])?.move;
-    return before && move && move.kind !== 'roll' ? { before, move } : undefined;
+    return before && move && isSeatMove(move) ? { before, move } : undefined;
   }
 
   /** Where the die lay that was taken off; at the end of a game it is seen there, so that the triad is whole. */
@@ -220,7 +220,7 @@ export class Scene {
   #arriving(time: number, part: number): readonly Cube[] {
     const { made, before, after } = this.#seen as Seen;
     const { move } = made;
-    if (move.kind === 'roll') {
+    if (!isSeatMove(move)) {
       const dice = PLACES.map((place) => ({ die: after.cells[this.#cellAt(place)] as Die, to: spotAt(place) }));
       return openingDice(
         dice.filter(({ die }) => die !== 0),

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { DIRECTIONS, cellAt } from '../../../../games/triad/board.js';
-import { targetOf } from '../../../../games/triad/destination.js';
+import { isSeatMove, targetOf } from '../../../../games/triad/destination.js';
 import { triad } from '../../../../games/triad/index.js';
 import type { Cell, Die } from '../../../../games/triad/index.js';
 import type { TriadMove, TriadState } from '../../../../games/triad/index.js';
@@ -36,12 +36,12 @@ export const source: CoachSource<TriadState, TriadMove, TriadTip> = {
     fr: () => import('../../../../locales/triad/coach/fr.js'),
     it: () => import('../../../../locales/triad/coach/it.js'),
   },
-  isTurn: ({ kind }) => kind !== 'roll',
+  isTurn: isSeatMove,
   happens,
 };
 
 function happens({ actor, move, after, isOwn }: CoachedMove<TriadState, TriadMove>): readonly TriadTip[] {
-  if (move.kind !== 'roll') {
+  if (isSeatMove(move)) {
     if (move.remove !== undefined) return ['triad'];
     if (typeof actor === 'number' && isOwn(actor) && isLineOfOneColour(after.cells, targetOf(move)))
       return ['oneColour'];

@@ -19,6 +19,7 @@ export function describeMove(move: TriadMove, before: TriadState, name: string |
     const [white, black] = move.dice.map((side) => side.join(' '));
     return words('triad.rolled', white ?? '', black ?? '');
   }
+  if (move.kind === 'timeout') return words('tabletop.of', name ?? words('tabletop.you'), words('triad.noTimeLeft'));
   const value = String(Math.abs(dieAfter(before, move)));
   const facts = { name: name ?? '', from: cellName(move.from), to: cellName(targetOf(move)), value };
   const term = ({ move: 'triad.moved', turn: 'triad.turned', step: 'triad.stepped' } as const)[move.kind];
@@ -30,6 +31,7 @@ export function describeMove(move: TriadMove, before: TriadState, name: string |
 /** A move in few words: `c6–d5, a triad, e6 off.` Empty for the roll. */
 export function tellMove(move: TriadMove, before: TriadState, words: Words): string {
   if (move.kind === 'roll') return '';
+  if (move.kind === 'timeout') return words('triad.noTimeLeft');
   const from = cellName(move.from);
   const to = cellName(targetOf(move));
   const facts = { name: '', from, to, value: String(Math.abs(dieAfter(before, move))) };

@@ -1,6 +1,7 @@
 /** Places in the drawing of a table, in units: a side of a tile is 100 units long, as are two columns. */
 import { cornersOf, isUp } from '../../../../games/triomino/grid.js';
 import type { Cell, Point } from '../../../../games/triomino/grid.js';
+import type { TriominoPosition, TriominoState } from '../../../../games/triomino/index.js';
 import type { Scene } from '../play-types.js';
 
 export const COLUMN = 50;
@@ -56,4 +57,12 @@ export function sceneOf(laid: readonly Cell[], shown: Cell | undefined, isPlayed
     margin: isPlayed ? PLACES : shown ? POINTS : EDGE,
     latest: laid.at(-1),
   };
+}
+
+/** What the table shows: between two rounds that is the round that has just been played. */
+export function positionOf(state: TriominoState): TriominoPosition {
+  const { last, racks, turn } = state;
+  return last && turn === null && racks.every(({ length }) => length === 0)
+    ? { ...state, laid: last.laid, racks: last.racks }
+    : state;
 }

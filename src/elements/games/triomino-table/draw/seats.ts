@@ -31,7 +31,7 @@ interface Played {
   /** The seat whose tiles are shown below the table. */
   readonly rackSeat: Seat | undefined;
   readonly context: {
-    readonly seats: { readonly order: readonly Seat[]; render(seat: Seat): unknown };
+    readonly seats: { readonly order: readonly Seat[]; render(seat: Seat): unknown; clockOf(seat: Seat): unknown };
     earnedBy(seat: Seat): Earned;
   };
 }
@@ -51,6 +51,7 @@ export function renderSeats(position: TriominoPosition, table: Table, played: Pl
       points: told(counted(scores[seat] ?? 0, was), words('triomino.soFar', scores[seat] ?? 0)),
       gain,
       note: rack.length > 0 ? [HELD, told(rack.length, words('triomino.tiles', rack.length))] : '',
+      clock: played?.context.seats.clockOf(seat),
       isDue: seat === turn,
       isWinner: turn === null && outcome?.winners.includes(seat),
     };
