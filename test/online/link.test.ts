@@ -323,6 +323,16 @@ describe('The link', () => {
     expect(left(host.match)).to.equal(rest);
   });
 
+  it('shows the same clocks on each device, whatever the delay', async () => {
+    const table = await evening(triad, { seats: 2, options: { clock: '1+0' } }, 300);
+    moveOnce(table);
+    table.clock.advance(8000);
+    const [mover] = inTurn(table);
+    const left = (match: unknown) => (match as TimedMatch).banks?.[mover.online.seat as number] as number;
+    expect(left(table.host.match)).to.be.within(50_000, 53_000);
+    for (const { match } of [table.ann, table.bob]) expect(left(match)).to.be.closeTo(left(table.host.match), 150);
+  });
+
   it('leaves whoever looks at an earlier ply there while others play', async () => {
     const table = await evening(triad);
     const { clock, ann, bob } = table;

@@ -100,6 +100,8 @@ describe('a game against time', () => {
     ['with a limit for each turn', triomino, { options: { turnSeconds: 60 } }, true],
     ['without that limit', triomino, {}, false],
     ['without a clock', triad, {}, false],
+    ['by the clock', triad, { options: { clock: '5+3' } }, true],
+    ['by the clock', triomino, { options: { clock: '5+3' } }, true],
     ['without a clock, whose host asks', triad, { asksReady: true }, true],
     ['whose host does not wait for all', cubo, { waitsForAll: false }, false],
     ['whose host does not ask', cubo, { asksReady: false }, false],

@@ -71,8 +71,10 @@ export class SharedMatch<State, Move> {
 
   /** How the time stands, for everybody. */
   get time(): TimeReport {
-    const [elapsed, left] = this.rewind(0, () => [this.#match.elapsed, this.#match.timeLeft]);
-    return omitUndefined({ elapsed, left: left && Math.round(left) });
+    return this.rewind(0, () => {
+      const { elapsed, timeLeft, banks } = this.#match;
+      return omitUndefined({ elapsed, left: timeLeft && Math.round(timeLeft), banks: banks?.map(Math.round) });
+    });
   }
 
   /** Does something as if it were so many milliseconds earlier. */

@@ -9,6 +9,8 @@ export interface TimeReport {
   readonly elapsed?: number | undefined;
   /** Milliseconds until the time limit ends, when the message was sent; left out if none runs. */
   readonly left?: number | undefined;
+  /** Milliseconds that each seat had left on its clock then, in games by a clock. */
+  readonly banks?: readonly number[] | undefined;
 }
 
 /** The whole game as the client may know it. It takes the place of everything the client knew. */
