@@ -73,7 +73,11 @@ export async function startServer(settings: Settings): Promise<void> {
     log.info('ended');
   });
 
+  // Colyseus writes down that it cannot listen, and waits for ever.
+  const giveUp = (error: Error) => void server.gracefullyShutdown(true, error);
+  http.once('error', giveUp);
   await server.listen(port);
+  http.off('error', giveUp);
   guardServer(http, { origins, limits, saves, trustedProxies: settings.trustedProxies });
   const { port: own } = http.address() as AddressInfo;
   log.info(

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'chai';
+
+describe('the start of the server', () => {
+  it('ends with a word where its port is taken, so that whoever watches it knows', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const env = { ...process.env, PORT: String(port), PAGE: 'off' };
+    const started = spawn(process.execPath, ['--import=tsx', 'src/server/online/bin.ts'], { env, timeout: 15_000 });
+    const [written, [code]] = await Promise.all([started.stdout.toArray(), once(started, 'exit')]);
+    other.close();
+    expect(written.join('')).to.include(`address already in use :::${port}`);
+    expect(code).to.equal(1);
+  }).timeout(20_000);
+});
