@@ -11,9 +11,9 @@ describe('the start of the server', () => {
     const { port } = other.address() as AddressInfo;
     const env = { ...process.env, PORT: String(port), PAGE: 'off' };
     const started = spawn(process.execPath, ['--import=tsx', 'src/server/online/bin.ts'], { env, timeout: 15_000 });
-    const [written, [code]] = await Promise.all([started.stdout.toArray(), once(started, 'exit')]);
+    const [written] = await Promise.all([started.stdout.toArray(), once(started, 'close')]);
     other.close();
     expect(written.join('')).to.include(`address already in use :::${port}`);
-    expect(code).to.equal(1);
+    expect(started.exitCode).to.equal(1);
   }).timeout(20_000);
 });
