@@ -21,16 +21,19 @@ export function makeLog(level: string): Logger {
 /** Tells rooms apart without saying their names. */
 export const markOf = (room: string): string => createHash('sha256').update(room).digest('hex').slice(0, 8);
 
+/** In the stack of an error: a client has sent what is no frame of a WebSocket, or one that is too long. Everybody can, as often as they like. */
+const BAD_FRAME = /[\\/]ws[\\/]lib[\\/]receiver\.js/;
+
 /** What Colyseus writes, which it hands over as texts and values. */
 export const colyseusLog = (log: Logger) => {
   const write =
     (level: 'debug' | 'info' | 'warn' | 'error') =>
-    (...values: readonly unknown[]) =>
-      log[level](
-        values
-          .map((value) => (value instanceof Error ? value.message : typeof value === 'string' ? value : typeof value))
-          .join(' '),
-      );
+    (...values: readonly unknown[]) => {
+      const text = values
+        .map((value) => (value instanceof Error ? value.message : typeof value === 'string' ? value : typeof value))
+        .join(' ');
+      log[BAD_FRAME.test(text) ? 'debug' : level](text);
+    };
   return {
     debug: write('debug'),
     info: write('info'),

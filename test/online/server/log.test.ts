@@ -22,6 +22,15 @@ describe('the log of the server', () => {
       .and.have.all.keys('type', 'message', 'stack', 'code');
   });
 
+  it('leaves out frames that clients have sent wrong, which would fill it', () => {
+    const { msg } = written(`
+      const { error } = colyseusLog(log);
+      error('RSV1 must be clear\\nRangeError: RSV1 must be clear\\n    at Receiver.getInfo (/srv/node_modules/ws/lib/receiver.js:234:28)');
+      error('what the server has done wrong');
+    `);
+    expect(msg).to.equal('what the server has done wrong');
+  });
+
   it('takes what Colyseus says, but no objects, since those may hold anything', () => {
     const { msg } = written(`colyseusLog(log).error('it failed:', new Error('why'), { secret: 'hush' });`);
     expect(msg).to.equal('it failed: why object');
