@@ -104,6 +104,7 @@ async function measure(name, servers, times = PAUSES.map((pause) => ({ pause }))
       ['press to the other, 50th percentile', of, part(times, 0.5), 'ms'],
       ['press to the other, 99th percentile', of, part(times, 0.99), 'ms', ...bound],
       ['processor of the server', of, (busy / ms) * 100, '%'],
+      ['processor time of a move', of, busy / moves, 'ms'],
     );
   }
   for (const player of players) player.pause = Infinity;
