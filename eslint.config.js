@@ -76,16 +76,16 @@ const separateGames = {
   },
 };
 
-/** An opponent knows its own game; what opponents share knows none. */
+/** An opponent knows its own game; what opponents share, reviews among it, knows none. */
 const separateOpponents = [
   {
     files: ['src/opponents/*.ts'],
-    regex: '^\\./[a-z-]+/|^\\.\\./games/[a-z]+/',
+    regex: '^\\./(?!review/)[a-z-]+/|^\\.\\./games/[a-z]+/',
     message: 'What opponents share knows none of them.',
   },
   {
     files: ['src/opponents/*/**/*.ts'],
-    regex: '^\\.\\./[a-z-]+/',
+    regex: '^\\.\\./(?!review/)[a-z-]+/',
     message: 'An opponent knows only itself and its game.',
   },
 ].map(({ files, regex, message }) => ({
@@ -96,7 +96,7 @@ const separateOpponents = [
       {
         patterns: [
           { regex, message },
-          { regex: '^[^.]|^(\\.\\./)+(?!games/)[a-z]+/', message: 'Opponents stand on the rules alone.' },
+          { regex: '^[^.]|^(\\.\\./)+(?!games/|review/)[a-z]+/', message: 'Opponents stand on the rules alone.' },
         ],
       },
     ],

@@ -6,3 +6,4 @@ import { strategy } from './strategy.js';
 
 /** Plays Kubi, and says what each way to enter a roll is worth. */
 export const kubiOpponent: Opponent<KubiState, KubiMove> = makeOpponent(kubi, strategy);
+export { kubiReviewer } from './review.js';

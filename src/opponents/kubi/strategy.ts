@@ -22,7 +22,7 @@ import { valueFunction } from './value-function.js';
  * How far learned differences between the best two moves are off: the root mean square of 1,588 decisions, each against 300 games played to the end, less
  * the sampling error of those.
  */
-const LEARNED_ERROR = 13;
+export const LEARNED_ERROR = 13;
 
 export const strategy: Strategy<KubiState, KubiMove> = { unit: 'points', analyse, choose };
 
@@ -78,7 +78,7 @@ function* deepValuesOf(
   return values;
 }
 
-function sheetAfter(sheet: KubiSheet, move: KubiMove): CompactSheet {
+export function sheetAfter(sheet: KubiSheet, move: KubiMove): CompactSheet {
   if (move.kind !== 'enter') return compactSheet({ ...sheet, numbers: move.kind === 'cross' ? move.numbers : [] });
   const before = compactSheet(sheet);
   const way = wayOfEntry(move, before);

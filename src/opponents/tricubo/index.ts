@@ -6,3 +6,4 @@ import { strategy } from './strategy.js';
 
 /** Plays Tricubo alone and among several, with any sheet, and says what each use of a die is worth. */
 export const tricuboOpponent: Opponent<TricuboState, TricuboMove> = makeOpponent(tricubo, strategy);
+export { tricuboReviewer } from './review.js';

@@ -22,7 +22,7 @@ import { winChance } from './winning.js';
 /** A plan costs so many nodes, so with a small budget there is none, whether it has been made already or not. */
 const PLAN_NODES = 100_000;
 /** How far the differences between moves at a glance are from those of the plan: the root mean square of 672 decisions. */
-const GUESS_ERROR = 3.3;
+export const GUESS_ERROR = 3.3;
 
 export const strategy: Strategy<TricuboState, TricuboMove> = {
   unit: 'points',
@@ -77,7 +77,7 @@ function* chooseToWin(view: TricuboState, seat: Seat, meter: Meter): Steps<Tricu
 }
 
 /** What is to come after this round; alone it is known, and the first cross is made before the first round. */
-function aheadOf(view: TricuboState, seat: Seat): Forecast {
+export function aheadOf(view: TricuboState, seat: Seat): Forecast {
   const { sheets, round, roll } = view;
   return sheets.length === 1 ? { isLast: 0, left: SOLO_ROUNDS - round + (roll ? 0 : 1) } : forecast(view, seat);
 }

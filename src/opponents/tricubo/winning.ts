@@ -15,6 +15,19 @@ const DRIFT = 3 / 1.7;
 /** The chance of a seat to win after a move. */
 export function winChance(plan: Plan, view: TricuboState, seat: Seat, move: TricuboMove): number {
   const state = playedOn(plan, tricubo.play(view, seat, move));
+  return chanceIn(plan, state, seat);
+}
+
+/** The chances of all seats to win, wherever the round is; they add up to 1. */
+export function winChances(plan: Plan, view: TricuboState): readonly number[] {
+  const state = playedOn(plan, view);
+  const chances = state.sheets.map((_, seat) => chanceIn(plan, state, seat));
+  const sum = chances.reduce((all, chance) => all + chance, 0);
+  return chances.map((chance) => chance / sum);
+}
+
+/** The chance of a seat to win between two rounds. */
+function chanceIn(plan: Plan, state: TricuboState, seat: Seat): number {
   const outcome = tricubo.outcome(state);
   if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
   const totals = state.sheets.map((marks, each) => valueBy(plan, state, forecastBetween(state, each))(marks) ?? 0);

@@ -1,0 +1,88 @@
+import type { Actor, Game } from '../../games/game.js';
+import { GameError, shown } from '../../games/game-error.js';
+import { Meter } from '../meter.js';
+import { makeReview } from './make-review.js';
+import type { PlayedGame, Review, ReviewOptions } from './review.js';
+import { loadReviewer } from './reviewers.js';
+
+/** What a review needs of a match; a `Match` has it. */
+export interface ReviewableMatch<State = unknown, Move = unknown> {
+  readonly game: Pick<Game<State, Move, object, unknown, unknown>, 'id' | 'makeMove' | 'outcome'>;
+  /** All moves, also those beyond the ply that is shown. */
+  readonly entries: readonly { readonly actor: Actor; readonly move: Move }[];
+  /** The state after so many of them. */
+  stateAt(ply: number): State | undefined;
+}
+
+/** A slice of thinking, in milliseconds: a frame of the page has sixteen. */
+const SLICE = 10;
+
+/**
+ * Says of a whole match what dice and draws did for each seat, what its own decisions gave away, and what the others did. It looks at every
+ * entry, also at those beyond the ply that is shown; it thinks in slices, between which the page or the server goes on. Rejects with GameError `bad-request` with the
+ * `place` of what is wrong with the arguments, and with the reason of the signal.
+ */
+export async function review<State, Move>(
+  match: ReviewableMatch<State, Move>,
+  options: ReviewOptions = {},
+): Promise<Review> {
+  checkMatch(match);
+  checkOptions(options);
+  const { onProgress, signal } = options;
+  signal?.throwIfAborted();
+  const { game } = match;
+  const reviewer = await loadReviewer<State, Move>(game.id);
+  const steps = makeReview(reviewer, game, playedOf(match));
+  for (;;) {
+    const slice = new Meter({ ms: SLICE });
+    do {
+      signal?.throwIfAborted();
+      const step = steps.next();
+      if (step.done) return step.value;
+      if (step.value) onProgress?.(step.value);
+    } while (!slice.isOver);
+    await nextTask();
+  }
+}
+
+/** The whole of a match, as a reviewer takes it. Who gave a game up has no outcome by the rules. @throws GameError `bad-request` */
+export function playedOf<State, Move>(match: ReviewableMatch<State, Move>): PlayedGame<State, Move> {
+  const { game, entries } = match;
+  const states = Array.from({ length: entries.length + 1 }, (_, ply) => {
+    const state = match.stateAt(ply);
+    if (state === undefined) throw badRequest('match', `the match has no state after ${ply} of its entries`);
+    return state;
+  });
+  const moves = entries.map(({ actor, move }) => ({ actor, move }));
+  return { states, moves, outcome: game.outcome(states.at(-1)!) };
+}
+
+const badRequest = (place: string, message: string): GameError => new GameError('bad-request', message, { place });
+
+function checkMatch(match: unknown): void {
+  const { game, entries, stateAt } = (match ?? {}) as Partial<ReviewableMatch>;
+  const isMatch = typeof game?.id === 'string' && Array.isArray(entries) && typeof stateAt === 'function';
+  if (!isMatch) throw badRequest('match', `the match is ${shown(match)}, expected a Match`);
+}
+
+function checkOptions(options: unknown): void {
+  if (typeof options !== 'object' || options === null)
+    throw badRequest('options', `the options are ${shown(options)}, expected an object like { onProgress }`);
+  const { onProgress, signal } = options as Readonly<Record<string, unknown>>;
+  if (onProgress !== undefined && typeof onProgress !== 'function')
+    throw badRequest('onProgress', `onProgress is ${shown(onProgress)}, expected a function`);
+  if (signal !== undefined && !(signal instanceof AbortSignal))
+    throw badRequest('signal', `the signal is ${shown(signal)}, expected an AbortSignal`);
+}
+
+/** Lets others go on. Pages slow down timers that follow one another, and messages not; Node knows both. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
