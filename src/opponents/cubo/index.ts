@@ -9,3 +9,4 @@ import { strategy } from './strategy.js';
  * keep up with.
  */
 export const cuboOpponent: Opponent<CuboState, CuboMove> = makeOpponent(cubo, strategy);
+export { cuboReviewer } from './review.js';

@@ -30,7 +30,7 @@ export const MIDDLES: readonly string[] = [0, 1, 2].flatMap((reds) =>
   sortedNumbers(reds).flatMap((red) => sortedNumbers(4 - reds).map((blue) => `${red} ${blue}`)),
 );
 
-function middleIndex(middle: readonly (CuboDie | null)[]): number {
+export function middleIndex(middle: readonly (CuboDie | null)[]): number {
   const numbers = (colour: Colour) =>
     middle
       .flatMap((die) => (die?.colour === colour ? [die.value] : []))

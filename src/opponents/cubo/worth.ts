@@ -12,9 +12,9 @@ import { worthOfRolling, worthOfRounds } from './rolling.js';
 /** How many rolls are looked at where rolling costs nothing: a tenth of a second. */
 const ROLLS = 60;
 
-const roundsAfter = ({ round }: CuboState): number => ROUNDS - round;
+export const roundsAfter = ({ round }: CuboState): number => ROUNDS - round;
 
-const redsOf = (square: CuboSquare): number => countColour(square, 'r');
+export const redsOf = (square: CuboSquare): number => countColour(square, 'r');
 
 /** The points of a square that stays as it is, with what the rounds to come are worth with its colours. */
 export const worthOfSquare = (view: CuboState, square: CuboSquare): number =>

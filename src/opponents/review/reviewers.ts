@@ -7,6 +7,7 @@ type Loading = () => Promise<unknown>;
 const REVIEWERS: Readonly<Record<string, Loading>> = {
   kubi: async () => (await import('../kubi/review.js')).kubiReviewer,
   tricubo: async () => (await import('../tricubo/review.js')).tricuboReviewer,
+  cubo: async () => (await import('../cubo/review.js')).cuboReviewer,
 };
 
 /** Loads the reviewer of a game by its id. @throws GameError `bad-request` if there is none */
