@@ -14,6 +14,7 @@ import { guess } from './guess.js';
 import type { Plan } from './plan.js';
 import { planFor } from './plans.js';
 import { aftersOf, valueBy } from './rating.js';
+import type { Valuing } from './rating.js';
 import { meanOverRolls } from './rolls.js';
 import { GUESS_ERROR, aheadOf } from './strategy.js';
 import { winChances } from './winning.js';
@@ -64,24 +65,23 @@ class Values {
       yield;
       for (const [seat, marks] of state.sheets.entries()) {
         const all = [marks, ...aftersOf(state, seat).map((after) => after.marks)];
-        if (all.some((each) => this.#planned(state, seat, each) === undefined)) return false;
+        const planned = this.#planned(state, seat);
+        if (all.some((each) => planned(each) === undefined)) return false;
       }
     }
     return true;
   }
 
-  #planned(state: TricuboState, seat: Seat, marks: TricuboMarks): number | undefined {
+  #planned(state: TricuboState, seat: Seat): Valuing {
     const ahead = aheadOf(state, seat);
-    for (const plan of this.plans) {
-      const value = valueBy(plan, state, ahead)(marks);
-      if (value !== undefined) return value;
-    }
-    return undefined;
+    const [usual, any] = this.plans.map((plan) => valueBy(plan, state, ahead));
+    return (marks) => usual!(marks) ?? any?.(marks);
   }
 
-  /** What marks of a seat are worth if it has them once it has moved in this round. */
-  ofMarks(state: TricuboState, seat: Seat, marks: TricuboMarks): number {
-    return this.#planned(state, seat, marks) ?? guess(state, marks);
+  /** Says what marks of a seat are worth if it has them once it has moved in this round. */
+  #ofMarks(state: TricuboState, seat: Seat): (marks: TricuboMarks) => number {
+    const planned = this.#planned(state, seat);
+    return (marks) => planned(marks) ?? guess(state, marks);
   }
 
   /** What a seat can expect that has nothing to decide at the moment. */
@@ -89,18 +89,18 @@ class Values {
     const { options, sheets, roll, entered } = state;
     const marks = sheets[seat]!;
     if (tricubo.outcome(state)) return totalOf(sheetOf(options), marks);
-    if (entered.includes(seat)) return this.ofMarks(state, seat, marks);
-    const rolled = { ...state, roll: roll ?? ANY_ROLL };
-    return meanOverRolls(state, seat, roll, (after) => this.ofMarks(rolled, seat, after));
+    if (entered.includes(seat)) return this.#ofMarks(state, seat)(marks);
+    return meanOverRolls(state, seat, roll, this.#ofMarks({ ...state, roll: roll ?? ANY_ROLL }, seat));
   }
 
   /** What each move of a seat is worth. Who closes the round looks at the next roll, as those do who wait. */
   moves(state: TricuboState, seat: Seat): readonly Rated[] {
     const { sheets, entered, roll } = state;
     const isLast = roll !== null && sheets.length > 1 && entered.length === sheets.length - 1;
+    const valueOf = this.#ofMarks(state, seat);
     return aftersOf(state, seat).map(({ move, marks }) => ({
       move,
-      value: isLast ? this.waiting(tricubo.play(state, seat, move), seat) : this.ofMarks(state, seat, marks),
+      value: isLast ? this.waiting(tricubo.play(state, seat, move), seat) : valueOf(marks),
     }));
   }
 

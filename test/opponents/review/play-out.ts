@@ -3,7 +3,7 @@ import type { Level } from '../../../src/opponents/level.js';
 import type { Opponent } from '../../../src/opponents/opponent.js';
 import type { PlayedGame } from '../../../src/opponents/review/review.js';
 import type { AnyGame } from '../../games/contract/random-game.js';
-import { seeded } from '../../games/seeded.js';
+import { diceFor } from '../../strength/dice.js';
 
 export interface Table {
   readonly seats: number;
@@ -23,8 +23,9 @@ export function playOut(
   table: Table,
 ): PlayedGame<unknown, unknown> {
   const { seats, seed, levels, options = {} } = table;
-  const random = seeded(seed);
-  const dice = seeded(seed + 0x5eed);
+  const random = diceFor(-seed);
+  // Of their own, so that all players have the same dice.
+  const dice = diceFor(seed);
   const states = [game.setup(seats, options)];
   const moves: { actor: Actor; move: unknown }[] = [];
   while (moves.length < ENDLESS) {
