@@ -2,6 +2,8 @@ import type { Seat } from '../games/game.js';
 import { seededDraws } from '../match/chance.js';
 import type { Level } from '../opponents/level.js';
 import type { Analysis, Budget, Opponent, Steps } from '../opponents/opponent.js';
+import type { ReviewProgress } from '../opponents/review/review.js';
+import type { ReviewQuestion } from './examiner.js';
 
 /** How long an opponent may think, in a form that can be sent to a worker. */
 export type Limit = Pick<Budget, 'ms' | 'nodes'>;
@@ -43,8 +45,12 @@ export function answering<View, Move>(
 
 /** What the page tells a worker: a question, or that the answer to one is not wanted any more. */
 export type ToWorker<View = unknown> =
-  { readonly id: number; readonly question: Question<View> } | { readonly id: number; readonly question?: undefined };
+  | { readonly id: number; readonly question: Question<View> | ReviewQuestion }
+  | { readonly id: number; readonly question?: undefined };
 
-/** What a worker tells the page: that it works, and its answers. */
+/** What a worker tells the page: that it works, how far it is, and its answers. */
 export type FromWorker =
-  'ready' | { readonly id: number; readonly answer: unknown } | { readonly id: number; readonly error: unknown };
+  | 'ready'
+  | { readonly id: number; readonly progress: ReviewProgress }
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly error: unknown };

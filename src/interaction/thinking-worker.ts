@@ -1,4 +1,6 @@
 import type { Opponent } from '../opponents/opponent.js';
+import type { Examiner } from './examiner.js';
+import type { ReviewProgress } from '../opponents/review/review.js';
 import { answering } from './question.js';
 import type { FromWorker, ToWorker } from './question.js';
 import { Slices, nextTask } from './slices.js';
@@ -15,8 +17,12 @@ interface Port {
   postMessage(message: FromWorker): void;
 }
 
-/** Answers what a page asks an opponent, in a worker. */
-export function answerQuestions<View, Move>(opponent: Opponent<View, Move>, port: Port): void {
+/** Answers what a page asks an opponent, in a worker. @param loadExaminer loads what reviews games, once that is asked for */
+export function answerQuestions<View, Move>(
+  opponent: Opponent<View, Move>,
+  port: Port,
+  loadExaminer?: () => Promise<Examiner>,
+): void {
   const slices = new Slices({ ms: SLICE, pause: nextTask });
   const asked = new Map<number, AbortController>();
   port.onmessage = ({ data }: { data: ToWorker<View> }) => {
@@ -28,12 +34,19 @@ export function answerQuestions<View, Move>(opponent: Opponent<View, Move>, port
     const controller = new AbortController();
     asked.set(id, controller);
     const beat = setInterval(() => port.postMessage('ready'), BEAT);
-    void slices
-      .run((now) => answering(opponent, question, now), controller.signal)
+    const { signal } = controller;
+    const think = async () => {
+      if (question.kind !== 'review' && question.kind !== 'rate')
+        return slices.run((now) => answering(opponent, question, now), signal);
+      const examiner = await loadExaminer!();
+      const report = (progress: ReviewProgress) => port.postMessage({ id, progress });
+      return slices.run(() => examiner.answering(question, report), signal);
+    };
+    void think()
       .then(
         (answer) => port.postMessage({ id, answer }),
         (error: unknown) => {
-          if (!controller.signal.aborted) port.postMessage({ id, error });
+          if (!signal.aborted) port.postMessage({ id, error });
         },
       )
       .finally(() => {

@@ -24,7 +24,8 @@ export interface Choice {
 /** Milliseconds: a frame of the page has sixteen, and the last step of a slice may take some more. */
 const SLICE = 5;
 
-const page = new Slices({
+/** What is thought on the page itself. */
+export const page = new Slices({
   ms: SLICE,
   pause: async () => {
     await whenInFront();
@@ -40,7 +41,14 @@ function whenInFront(): Promise<void> | undefined {
   );
 }
 
-const lines = new WeakMap<OpponentSource, WorkerLine>();
+const lines = new WeakMap<object, WorkerLine>();
+
+/** The line to the worker of an opponent, which all elements of the same game share. */
+export function lineOf<View, Move>(source: OpponentSource<View, Move>): WorkerLine {
+  const line = lines.get(source) ?? new WorkerLine(source.startWorker);
+  lines.set(source, line);
+  return line;
+}
 
 /**
  * Asks the opponent of a game without blocking the page: in a worker, which all elements of the same game share, and where none can be had in slices on the
@@ -54,9 +62,7 @@ export class Thinker<View, Move> {
 
   constructor(source: OpponentSource<View, Move>) {
     this.#source = source;
-    const key = source as OpponentSource;
-    this.#line = lines.get(key) ?? new WorkerLine(source.startWorker);
-    lines.set(key, this.#line);
+    this.#line = lineOf(source);
   }
 
   /** A move for a seat that is to move. */

@@ -1,3 +1,5 @@
+import type { ReviewProgress } from '../opponents/review/review.js';
+import type { ReviewQuestion } from './examiner.js';
 import type { FromWorker, Question, ToWorker } from './question.js';
 
 /** When a worker that owes an answer is given up; tests are less patient. */
@@ -11,6 +13,7 @@ export const patience = {
 interface Asked {
   readonly resolve: (answered: Answered | undefined) => void;
   readonly reject: (error: unknown) => void;
+  readonly onProgress: ((progress: ReviewProgress) => void) | undefined;
 }
 
 interface Answered {
@@ -39,7 +42,12 @@ export class WorkerLine {
    * Asks the worker. A user that has asked keeps the worker until it is {@link release}d.
    * @returns `undefined` if there is no worker; rejects if the opponent threw, or the signal aborts
    */
-  async ask<View>(user: object, question: Question<View>, signal: AbortSignal): Promise<Answered | undefined> {
+  async ask<View>(
+    user: object,
+    question: Question<View> | ReviewQuestion,
+    signal: AbortSignal,
+    onProgress?: (progress: ReviewProgress) => void,
+  ): Promise<Answered | undefined> {
     const worker = this.#connect();
     if (!worker) return undefined;
     this.#users.add(user);
@@ -48,7 +56,7 @@ export class WorkerLine {
     let abort = () => {};
     try {
       return await new Promise((resolve, reject) => {
-        this.#asked.set(id, { resolve, reject });
+        this.#asked.set(id, { resolve, reject, onProgress });
         this.#watch ??= setInterval(() => this.#look(), patience.pause);
         abort = () => {
           tell({ id });
@@ -89,7 +97,8 @@ export class WorkerLine {
     this.#silence = 0;
     if (message === 'ready') return;
     const asked = this.#asked.get(message.id);
-    if ('error' in message) asked?.reject(message.error);
+    if ('progress' in message) asked?.onProgress?.(message.progress);
+    else if ('error' in message) asked?.reject(message.error);
     else asked?.resolve(message);
   }
 
