@@ -29,6 +29,7 @@ const GAME_EVENTS = {
   'game-change': true,
   'game-refuse': true,
   'game-hint': true,
+  'game-review': true,
   'game-end': true,
   'game-error': true,
 } satisfies Record<keyof GameEventDetails, true>;

@@ -14,6 +14,7 @@ export const icons = {
   forward: icon('m9 5 8 7-8 7'),
   last: icon('M18 5v14M5 5l9 7-9 7'),
   lookBack: icon('M4 12a8 8 0 1 0 2.5-5.8M4 4v5h5M12 8v4l3 2'),
+  curve: icon('M4 4v16h16M7.5 15l3.5-5 3.5 3L20 6'),
   book: icon(
     'M4 5.5A2.5 2.5 0 0 1 6.5 3H20v14H6.5A2.5 2.5 0 0 0 4 19.5zM4 19.5A2.5 2.5 0 0 0 6.5 22H20v-5M9 7.5h7M9 11.5h4',
   ),

@@ -94,6 +94,8 @@ function shared(game: AnyGame, usualSeats: string | undefined): Readonly<Record<
       [undefined, null, '', true, 'on', 'true'],
       [false, 'off', 'false'],
     ],
+    // What it means is at the end of a game, and in records.
+    review: [[undefined, null, '', 'off', 'offer', 'on']],
     online: [[undefined, null, '', ' ']],
     // Without an address, nothing is shared.
     room: [[undefined, null, '', ' ', 'den', ' den ']],

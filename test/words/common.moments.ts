@@ -170,6 +170,7 @@ export const MOMENTS: Moments<CommonTerms> = {
 
   ...plain<CommonTerms>(
     'tabletop.lookThrough',
+    'tabletop.review',
     'tabletop.backToResult',
     'tabletop.showAgain',
     'tabletop.madeMoves',

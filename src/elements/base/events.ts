@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '../../games/game.js';
 import type { By, ChangeCause, MadeMove } from '../../match/entry.js';
+import type { Review } from '../../opponents/review/review.js';
 
 /** The detail of `game-move`. */
 export type GameMoveDetail<Move = unknown> = MadeMove<Move>;
@@ -69,6 +70,7 @@ export interface GameEventDetails<Move = unknown> {
   'game-change': GameChangeDetail<Move>;
   'game-refuse': GameMessageDetail;
   'game-hint': GameHintDetail<Move>;
+  'game-review': Review;
   'game-end': GameEndDetail;
   'game-error': GameMessageDetail;
 }

@@ -160,6 +160,8 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
   /** The clock that time limits and replays use; to be set before the game is shown. Default: the clock of the machine. */
   declare timekeeper?: Clock;
 
+  /** @internal What `review` says: a name of its own, since that is a method, too. */
+  reviewOffer: 'off' | 'offer' | 'on' = 'offer';
   #isUpdating = false;
 
   /** @internal The page's text for an option of the game: the property of the same name. */

@@ -6,6 +6,8 @@ import { registerLessons } from '../../lessons/sources.js';
 import type { LessonSource } from '../../lessons/sources.js';
 import type { By, Ply } from '../../match/entry.js';
 import type { Match } from '../../match/match.js';
+import type { Review, ReviewOptions } from '../../opponents/review/review.js';
+import type { Extras } from '../features/extras.js';
 import type { GameSession } from '../session/game-session.js';
 import type { LeadPolicy } from '../session/lead.js';
 import type { Text } from './attributes.js';
@@ -21,11 +23,15 @@ import { GameAttributes } from './game-attributes.js';
  * @event {CustomEvent<GameChangeDetail>} game-change - After any change: `{ cause, by, moves }`.
  * @event {CustomEvent<GameMessageDetail>} game-refuse - The user tried what the rules refuse: `{ code, message }`.
  * @event {CustomEvent<GameHintDetail>} game-hint - The user was given a step of a hint: `{ step, actor, move, text, message }`, where the step is `where`, `what` or `why`.
+ * @event {CustomEvent<Review>} game-review - A game was reviewed, for the user or for a script: what dice and draws did for each seat, what its decisions gave away, and how good each of them was.
  * @event {CustomEvent<GameEndDetail>} game-end - The game is over: `{ winners, scores, reason }`.
  * @event {CustomEvent<GameMessageDetail>} game-error - An attribute or the saved game cannot be used, or the game cannot be saved: `{ code, message }`.
  */
 export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
-  static override readonly properties: PropertyDeclarations = { ply: { noAccessor: true } };
+  static override readonly properties: PropertyDeclarations = {
+    ply: { noAccessor: true },
+    review: { noAccessor: true },
+  };
 
   /** @internal What the game gives to lessons. */
   static readonly lessons?: LessonSource;
@@ -38,6 +44,8 @@ export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
     defineElement(elementClass, tag ?? elementClass.tag, registry);
   }
 
+  /** @internal What the game adds to features. */
+  abstract readonly extras: Pick<Extras<State, Move, never>, 'review'>;
   /** @internal Which match is shown. */
   abstract readonly session: GameSession<State, Move>;
 
@@ -70,6 +78,30 @@ export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
     // With a name, Lit would read the property, which loads the game before the page has set everything.
     this.requestUpdate();
   }
+
+  /**
+   * Whether readers are offered a review of their game once it is over (`offer`), or not (`off`). With `on`, a record in `mode="replay"` is reviewed at once.
+   * Scripts call it as a method: `await element.review()` reviews the whole game as it is, in the background, whatever is offered, and returns what
+   * `game-review` has. It takes `{ onProgress, signal }`, and rejects with the reason of the signal.
+   *
+   * @type {'off' | 'offer' | 'on' | null | undefined}
+   * @default offer
+   */
+  get review(): (options?: ReviewOptions) => Promise<Review> {
+    return this.#review;
+  }
+
+  set review(offer: 'off' | 'offer' | 'on' | '' | null | undefined) {
+    this.reviewOffer = offer === 'off' || offer === 'on' ? offer : offer === '' ? 'on' : 'offer';
+    this.session.invalidate();
+    this.requestUpdate();
+  }
+
+  readonly #review = async (options?: ReviewOptions): Promise<Review> => {
+    this.session.prepare();
+    const { reviewGame } = await import('../features/review/review-task.js');
+    return reviewGame(this as never, options);
+  };
 
   /** The result, or `undefined` while the game goes on. */
   get outcome(): Outcome | undefined {

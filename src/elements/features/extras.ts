@@ -1,6 +1,7 @@
 import type { CoachModule } from './coach/coach-source.js';
 import type { OpponentModule } from '../play/opponent-module.js';
 import type { HintModule } from './hint/hint-source.js';
+import type { ReviewModule } from './review/review-source.js';
 
 /** What a game adds to the features of all games, each part loaded when it is used. A game without a part does not have the feature. */
 export interface Extras<State, Move, Terms> {
@@ -10,6 +11,7 @@ export interface Extras<State, Move, Terms> {
   /** Hints ask the opponent. */
   readonly hint?: () => Promise<HintModule<State, Move, Terms>>;
   readonly opponent?: () => Promise<OpponentModule<State, Move>>;
+  readonly review?: () => Promise<ReviewModule<State, Move>>;
   /** Whether an empty sheet can be printed, to be played on paper. */
   readonly hasPaperSheet?: boolean;
 }

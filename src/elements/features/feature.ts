@@ -40,6 +40,14 @@ export interface SeatSlot {
   isNamed?(seat: Seat): boolean;
 }
 
+/** What is said of a move in the list of moves. */
+export interface ReadMark {
+  /** Stands beside the move. */
+  readonly sign: unknown;
+  /** Says the same. */
+  readonly words: string;
+}
+
 /** What can be asked for by name, whoever gives it. */
 export type ActionName = 'learn';
 
@@ -89,6 +97,18 @@ export interface Slots {
   renderOffer?: (() => unknown) | undefined;
   /** All that stands beside or below a game that nobody plays, such as a record. */
   renderReplay?(): unknown;
+  /** Above the steps through a record. */
+  readonly renderCurve?: (() => unknown) | undefined;
+  /** Below the shown moment of a record, in place of the button that leaves it. */
+  readonly renderJudged?: (() => unknown) | undefined;
+  /** What is spoken of that moment after the move. */
+  readonly judged?: string | undefined;
+  /** The mark of a move in the list. */
+  markOf?(step: number): ReadMark | undefined;
+  /** Another value as soon as moves are marked in another way. */
+  readonly marked?: unknown;
+  /** Whether the page hears nothing of the moves that are made now, since they are no moves of a game. */
+  readonly isQuiet?: boolean | undefined;
   /** In the place of the tools, for as long as there is something to say. */
   renderShelf?(): unknown;
   /** Controls, wherever they stand; `undefined` while one is being loaded. */
@@ -100,7 +120,7 @@ export interface Slots {
   /** Makes a sound, if the reader hears the game. */
   playSound?(name: SoundName): void;
   /** Has a say in what the reader wants. @returns whether the feature sees to it itself */
-  takes?(intention: 'rematch'): boolean;
+  takes?(intention: 'rematch' | 'look-through'): boolean;
   /** Hears of a change of the match, once it is shown. */
   changed?(change: MatchChange<unknown>): void;
   /** Hears of it once it was announced, too. */

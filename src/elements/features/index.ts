@@ -15,6 +15,7 @@ import { persist } from './persist/index.js';
 import { placed } from './placed/index.js';
 import { print } from './print/index.js';
 import { replay } from './replay/index.js';
+import { review, reviewOffer } from './review/index.js';
 import { result } from './result/index.js';
 import { settings } from './settings/index.js';
 import { share } from './share/index.js';
@@ -43,6 +44,8 @@ export const features: readonly Feature[] = [
   view,
   sound,
   share,
+  reviewOffer,
+  review,
   result,
   print,
   settings,

@@ -93,10 +93,11 @@ export class Narrator<State, Move, Terms extends CommonTerms> {
 
   /** The move that led to the shown moment of a record, its comment, and the result. */
   get #moment(): string {
-    const { match, situation } = this.#context;
+    const { match, situation, features } = this.#context;
+    const judged = features.first((slots) => slots.judged);
     const { comment = '' } = match.entries[match.ply - 1] ?? match;
     const move = this.#isListRead ? '' : this.describePly(match.ply);
-    return [move, comment, match.outcome && situation].filter(Boolean).join(' ');
+    return [move, judged, comment, match.outcome && situation].filter(Boolean).join(' ');
   }
 
   /** Screen readers read the focused move of the list by themselves. */

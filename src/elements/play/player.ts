@@ -70,6 +70,11 @@ export class Player<State, Move, Terms extends CommonTerms, Play extends GamePla
     return this.context.features.first(({ advice }) => advice) !== undefined;
   }
 
+  /** Whether the page hears nothing of the moves that are made now. */
+  get isQuiet(): boolean {
+    return this.context.features.first(({ isQuiet }) => isQuiet) ?? false;
+  }
+
   get spoken(): string {
     return this.context.narrator.spoken;
   }

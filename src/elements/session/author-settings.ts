@@ -24,6 +24,8 @@ export interface AuthorSettings {
   readonly shareUrl?: Text;
   readonly coach?: Switch;
   readonly hints?: Switch;
+  /** What the page says of reviews; the property `review` is a method, too. */
+  readonly reviewOffer: 'off' | 'offer' | 'on';
   readonly online?: Text;
   readonly room?: Text;
   readonly notify?: Switch;

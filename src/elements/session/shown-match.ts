@@ -21,6 +21,8 @@ export interface MatchStage<State, Move> extends Element {
 /** Announces what happens in a match. */
 interface MatchListener<Move> {
   readonly context: { readonly intentions: { explain(text: string): void } };
+  /** Whether the page hears nothing of the moves that are made now. */
+  readonly isQuiet: boolean;
   announce(change: GameChangeDetail<Move>): void;
   changed(change: MatchChange<Move>): void;
 }
@@ -59,6 +61,7 @@ export class ShownMatch<State, Move> {
   /** Asks whoever leads the game, and then the page. */
   #ask(intention: Intention<Move>): { readonly isAdmitted: boolean; readonly explanation: string | undefined } {
     const answer = this.#host.session.leading.policy?.allows?.(intention) ?? true;
+    if (this.#host.player?.isQuiet) return { isAdmitted: true, explanation: undefined };
     if (answer === true) return this.#events.ask(intention);
     return { isAdmitted: false, explanation: answer || undefined };
   }
@@ -76,6 +79,6 @@ export class ShownMatch<State, Move> {
     this.#host.session.storage?.save(change.by);
     // Announced before a listener can answer with another change.
     this.#host.player?.changed(change);
-    this.#events.emitAll(match, change, () => this.#match === match);
+    if (!this.#host.player?.isQuiet) this.#events.emitAll(match, change, () => this.#match === match);
   }
 }

@@ -154,6 +154,8 @@ export interface CommonPlayTerms {
   'tabletop.showAgain': string;
   /** The button that leads through a game that is over, step by step. */
   'tabletop.lookThrough': string;
+  /** Looks through it, and says how good each move was. */
+  'tabletop.review': string;
   /** The button that ends this. */
   'tabletop.backToResult': string;
   /** The heading of how points are made up. */

@@ -12,6 +12,8 @@ export interface ListedMove {
   readonly sentence: string;
   /** The sign of the seat, if the order of moves does not show whose it is. */
   readonly sign?: unknown;
+  /** How good it was, as a sign and in words. */
+  readonly mark?: { readonly sign: unknown; readonly words: string } | undefined;
 }
 
 /** What a list shows. */
@@ -149,11 +151,11 @@ export class MoveList implements ReactiveController {
   }
 
   #renderMove(contents: MoveListContents, ply: number): TemplateResult {
-    const { text, actor, sentence, sign } = this.#listedAt(contents, ply);
+    const { text, actor, sentence, sign, mark } = this.#listedAt(contents, ply);
     const isCurrent = ply === contents.ply;
     const current = isCurrent ? 'step' : 'false';
-    const told = html`${ply > 0 ? html`<span class="number">${`${ply} `}</span>` : nothing}${sign}${text}
-    ${sentence && html`<span class="visually-hidden">${sentence}</span>`}`;
+    const told = html`${ply > 0 ? html`<span class="number">${`${ply} `}</span>` : nothing}${sign}${text}${mark?.sign}
+    ${sentence && html`<span class="visually-hidden">${sentence} ${mark && `${mark.words}.`}</span>`}`;
     if (!this.#goTo) {
       return html`<div
         class="listed"

@@ -48,9 +48,12 @@ export class GameReplay implements Slots {
     const hasTools = this.#context.shows('toolbar');
     const back = () => session.review(false);
     const shown = (control: 'status' | 'moves') => (this.#context.shows(control) ? this.controls[control]() : nothing);
-    return html`${hasTools ? this.#renderSteps() : nothing}${shown('status')}
+    const { features } = this.#context;
+    const curve = features.first(({ renderCurve }) => renderCurve);
+    const judged = features.first(({ renderJudged }) => renderJudged);
+    return html`${curve?.()}${hasTools ? this.#renderSteps() : nothing}${shown('status')}${judged?.()}
     ${session.isReviewed ? button(words('tabletop.backToResult'), back, 'primary') : nothing} ${shown('moves')}
-    ${this.#renderTry()}${hasTools ? this.#renderTools() : nothing}`;
+    ${judged ? nothing : this.#renderTry()}${hasTools ? this.#renderTools() : nothing}`;
   }
 
   /** The way back from the game of a link. */

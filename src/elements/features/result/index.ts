@@ -26,7 +26,8 @@ class Result implements Slots {
   }
 
   get tools() {
-    const { session, commonWords: words } = this.#context;
+    const { session, features, commonWords: words } = this.#context;
+    if (features.slots.some((slots) => slots.takes?.('look-through'))) return this.#sums;
     const run = () => session.review(true);
     const label = words('tabletop.lookThrough');
     return [{ id: 'look-through', label, icon: icons.lookBack, run, places: ['card'] as const }, ...this.#sums];

@@ -8,4 +8,5 @@ export const extras: Extras<CuboState, CuboMove, CuboTerms> = {
   help: async () => (await import('./words/help.js')).cuboHelp,
   hint: () => import('./words/hint.js'),
   opponent: () => import('./opponent.js'),
+  review: () => import('./review.js'),
 };

@@ -1,4 +1,4 @@
 import { answerQuestions } from '../../../interaction/thinking-worker.js';
 import { cuboOpponent } from '../../../opponents/cubo/index.js';
 
-answerQuestions(cuboOpponent, self);
+answerQuestions(cuboOpponent, self, async () => (await import('./examiner.js')).examiner);

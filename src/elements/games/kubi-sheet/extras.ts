@@ -8,5 +8,6 @@ export const extras: Extras<KubiState, KubiMove, KubiTerms> = {
   help: async () => (await import('./words/help.js')).kubiHelp,
   hint: () => import('./words/hint.js'),
   opponent: () => import('./opponent.js'),
+  review: () => import('./review.js'),
   hasPaperSheet: true,
 };

@@ -8,5 +8,6 @@ export const extras: Extras<TricuboState, TricuboMove, TricuboTerms> = {
   help: async () => (await import('./words/help.js')).tricuboHelp,
   hint: () => import('./words/hint.js'),
   opponent: () => import('./opponent.js'),
+  review: () => import('./review.js'),
   hasPaperSheet: true,
 };

@@ -1,4 +1,4 @@
 import { answerQuestions } from '../../../interaction/thinking-worker.js';
 import { tricuboOpponent } from '../../../opponents/tricubo/index.js';
 
-answerQuestions(tricuboOpponent, self);
+answerQuestions(tricuboOpponent, self, async () => (await import('./examiner.js')).examiner);

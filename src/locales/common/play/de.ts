@@ -87,6 +87,7 @@ export const de: CommonPlayTerms = {
   'tabletop.result': 'Ergebnis',
   'tabletop.showAgain': 'Noch einmal zeigen',
   'tabletop.lookThrough': 'Rückblick',
+  'tabletop.review': 'Analyse',
   'tabletop.backToResult': 'Zurück zum Ergebnis',
   'tabletop.howItAddsUp': 'Im Einzelnen',
   'tabletop.newBest': (points) => `Neue Bestleistung: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} mehr als bisher.`,

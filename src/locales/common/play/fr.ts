@@ -88,6 +88,7 @@ export const fr: CommonPlayTerms = {
   'tabletop.result': 'Résultat',
   'tabletop.showAgain': 'Revoir ce coup',
   'tabletop.lookThrough': 'Revoir',
+  'tabletop.review': 'Analyse',
   'tabletop.backToResult': 'Revenir au résultat',
   'tabletop.howItAddsUp': 'Le détail',
   'tabletop.newBest': (points) => `Nouveau record\u202f: ${pointsOf(points)} de plus.`,

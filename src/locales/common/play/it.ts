@@ -87,6 +87,7 @@ export const it: CommonPlayTerms = {
   'tabletop.result': 'Risultato',
   'tabletop.showAgain': 'Mostra di nuovo',
   'tabletop.lookThrough': 'Rivedi',
+  'tabletop.review': 'Analisi',
   'tabletop.backToResult': 'Torna al risultato',
   'tabletop.howItAddsUp': 'Nel dettaglio',
   'tabletop.newBest': (points) => `Nuovo record: ${pointsOf(points)} in più.`,

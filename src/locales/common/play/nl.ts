@@ -88,6 +88,7 @@ export const nl: CommonPlayTerms = {
   'tabletop.result': 'Uitslag',
   'tabletop.showAgain': 'Nog eens tonen',
   'tabletop.lookThrough': 'Terugkijken',
+  'tabletop.review': 'Analyse',
   'tabletop.backToResult': 'Terug naar de uitslag',
   'tabletop.howItAddsUp': 'Zo is het geteld',
   'tabletop.newBest': (points) => `Nieuw record: ${pointsOf(points)} meer dan tot nu toe.`,
