@@ -32,3 +32,15 @@ export const BEGUN: Readonly<Partial<Record<GameId, string>>> = {
   triomino:
     'triomino 2; seats=2; seed=wren; deal 000,014,055,111,113,244,333,335,345; deal 001,013,024,034,115,235,334,355,455; lead 555/233; 055@0,0; 455@0,1; 534@1,1; 355@2,1; 533@3,1; 352@4,1; 333@3,2; 343@1,2; buy; draw 344; 434@0,2; buy; draw 004; buy; draw 134; buy; draw 123; pass',
 };
+
+/** Whole games of two, for reviews: each was played by computer players. */
+export const REVIEWED: Readonly<Partial<Record<GameId, string>>> = {
+  triad:
+    'triad 1; seed=wren; roll 223333 111222; d1b3; d6d4; f1d3; d4e3; d3d6xd6; f6f4; e1f1; e3e1; b1c2; f4f3; c1a3; e1f2xf2; a3d6xd6; e6e4; c2c5; c6f6; f1c4; e4d4xd4; c5b5xb5',
+  kubi: 'kubi 1; seats=2; seed=cellar; #0 x126; x126; roll 12245; #0 1|22|45; 1|22|45; roll 13456; #0 6|13|45; 6|13|45; roll 12566; #0 6|16|25; 6|15|26; roll 22446; #0 6|22|44; 2|24|46; roll 23335; #0 2|33|35; 2|33|35; roll 11346; #0 1|13|46; 1|13|46; roll 13356; #0 1|35|36; 6|13|35; roll 11446; #0 1|16|44; 1|16|44; roll 33566; #0 6|35|36; 6|35|36; roll 12346; #0 2|13|46; 2|13|46; roll 11225; #0 1|22|15; 1|22|15; roll 11235; #0 2|13|15; 2|13|15; roll 13556; #0 6|13|55; 1|36|55; roll 23446; #0 2|44|36; 2|34|46; roll 13336; #0 6|13|33; 6|13|33; roll 13455; #0 1|34|55; 1|34|55; roll 22445; #0 2|24|45; 2|24|45; roll 23455; #0 2|35|45; 2|34|55; roll 12224; #0 1|22|24; 1|22|24; roll 11146; #0 1|14|16; 1|14|16',
+  tricubo:
+    'tricubo 1; seats=2; seed=wren; roll 635; M; S; roll 631; M; S; roll 655; M; S; roll 631; Mc; L:1,3,5; roll 155; L; Mt; roll 434; L; Sc; roll 361; St; M:3,5; roll 353; L; S; roll 556; L; M; roll 131; L; M; roll 432; L; S; roll 551; Lc; Mc; roll 143; Lc; Sc; roll 345; S; M; roll 315; S; M; roll 666; S:1; -; roll 514; S; L; roll 136; L; M',
+  ...(WHOLE.cubo && { cubo: WHOLE.cubo }),
+  triomino:
+    'triomino 2; seats=2; rounds=1; seed=wren; deal 000,014,055,111,113,244,333,335,345; deal 001,013,024,034,115,235,334,355,455; lead 555/233; 335@0,0; 553@0,1; 333@1,0; 554@-1,1; 345@1,1; 523@-1,0; buy; draw 344; 434@2,1; 343@2,0; 424@3,1; 240@4,1; buy; draw 004; 004@4,0; 001@5,0; 140@6,0; buy; draw 134; 413@7,0; 131@7,-1; 151@6,-1; buy; draw 123; 312@8,-1; buy; draw 045; 045@-1,2; 550@0,2; 403@-2,2; buy; draw 225; 252@-2,0; 130@-2,3',
+};

@@ -481,6 +481,7 @@ const PAGES: Readonly<Record<string, Claims>> = {
   'placing-controls': PLACING,
   'writing-a-lesson': LESSON,
   'playing-against-the-computer': COMPUTER,
+  'reviewing-games': {},
   'playing-online': ONLINE,
   puzzles: {},
   'records-and-notation': RECORDS,

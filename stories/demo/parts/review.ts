@@ -4,12 +4,12 @@ import { gameOf } from '../games.js';
 import type { GameId } from '../games.js';
 import type { Skin } from '../look.js';
 import type { Near } from '../near.js';
-import { WHOLE } from '../records.js';
+import { REVIEWED } from '../records.js';
 import type { Texts } from '../texts/texts.js';
 import { guide } from './friends.js';
 import { renderPart } from './part.js';
 
-/** A whole game to step through. */
+/** A whole game to step through, with what dice and players did. */
 export class Review {
   #game: GameId | undefined;
   #element: HTMLElement | undefined;
@@ -20,7 +20,7 @@ export class Review {
       { id: 'review', title: texts.review, note: texts.reviewNote, near },
       html`<div>
         <div class="replay" data-skin=${skin} data-game=${game}>${this.#element}</div>
-        <p><a href=${guide('records-and-notation')}>${texts.guide}</a></p>
+        <p><a href=${guide('reviewing-games')}>${texts.guide}</a></p>
       </div>`,
     );
   }
@@ -30,7 +30,8 @@ export class Review {
     this.#game = game;
     this.#element = document.createElement(gameOf(game).tag);
     this.#element.setAttribute('mode', 'replay');
-    this.#element.setAttribute('record', WHOLE[game] ?? '');
-    this.#element.setAttribute('ply', '3');
+    this.#element.setAttribute('record', REVIEWED[game] ?? '');
+    this.#element.setAttribute('names', 'Ann, Ben');
+    this.#element.setAttribute('review', 'on');
   }
 }

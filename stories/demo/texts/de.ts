@@ -91,8 +91,9 @@ export const de: Texts = {
     'Ein Link genügt. Reißt die Verbindung ab, geht nichts verloren. Probier es aus: Diese zwei Geräte teilen eine Partie.',
   friendCode: 'Ein Attribut sagt, wo man sich trifft:',
   friendMore: 'So spielt man online',
-  review: 'Nachspielen',
-  reviewNote: 'Jede Partie lässt sich aufzeichnen, Zug für Zug ansehen, kommentieren und verlinken.',
+  review: 'Glück oder Können?',
+  reviewNote:
+    'Was haben die Würfel getan, und was die Spieler? Die Analyse einer Partie sagt es in einem Satz, nennt die entscheidenden Momente und zeigt die besseren Züge.',
 
   everybody: 'Für alle',
   claims: [

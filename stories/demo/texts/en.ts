@@ -89,8 +89,9 @@ export const en: Texts = {
   friendNote: 'Readers send a link. If a connection breaks, nothing is lost. Try it: these two devices share one game.',
   friendCode: 'One attribute says where they meet:',
   friendMore: 'How to play online',
-  review: 'Look back',
-  reviewNote: 'Every game leaves a record: step through it, comment on it, link to any move.',
+  review: 'Luck or skill?',
+  reviewNote:
+    'What did the dice do, and what did the players do? The review of a game says so in a sentence, names the moments that decided, and shows the better moves.',
 
   everybody: 'For everybody',
   claims: [

@@ -95,8 +95,9 @@ export const fr: Texts = {
     'Un lien suffit. Si la connexion se coupe, rien n’est perdu. Essayez\u202f: ces deux appareils partagent une partie.',
   friendCode: 'Un attribut dit où l’on se retrouve\u202f:',
   friendMore: 'Comment jouer en ligne',
-  review: 'Revoir une partie',
-  reviewNote: 'Chaque partie s’enregistre, se revoit coup par coup, se commente et se partage par un lien.',
+  review: 'Chance ou talent ?',
+  reviewNote:
+    'Qu’ont fait les dés, et qu’ont fait les joueurs ? L’analyse d’une partie le dit en une phrase, nomme les moments décisifs et montre les meilleurs coups.',
 
   everybody: 'Pour tous',
   claims: [

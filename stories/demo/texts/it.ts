@@ -90,8 +90,9 @@ export const it: Texts = {
     'Basta un link. Se la connessione cade, non si perde niente. Prova: questi due dispositivi condividono una partita.',
   friendCode: 'Un attributo dice dove ci si incontra:',
   friendMore: 'Come si gioca online',
-  review: 'Rivedi una partita',
-  reviewNote: 'Ogni partita si registra, si rivede mossa per mossa, si commenta e si condivide con un link.',
+  review: 'Fortuna o bravura?',
+  reviewNote:
+    'Che cosa hanno fatto i dadi, e che cosa i giocatori? L’analisi di una partita lo dice in una frase, indica i momenti decisivi e mostra le mosse migliori.',
 
   everybody: 'Per tutti',
   claims: [

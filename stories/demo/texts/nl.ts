@@ -90,9 +90,9 @@ export const nl: Texts = {
     'Een link is genoeg. Valt de verbinding weg, dan gaat er niets verloren. Probeer het: deze twee apparaten delen één partij.',
   friendCode: 'Eén attribuut zegt waar je elkaar treft:',
   friendMore: 'Zo speel je online',
-  review: 'Terugkijken',
+  review: 'Geluk of kunde?',
   reviewNote:
-    'Elke partij is vast te leggen, zet voor zet na te spelen, van commentaar te voorzien en te delen met een link.',
+    'Wat deden de dobbelstenen, en wat deden de spelers? De analyse van een partij zegt het in één zin, noemt de beslissende momenten en laat de betere zetten zien.',
 
   everybody: 'Voor iedereen',
   claims: [

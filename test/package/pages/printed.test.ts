@@ -22,6 +22,7 @@ const PAGES = [
     'puzzles',
     'records-and-notation',
     'reference',
+    'reviewing-games',
     'theming',
     'writing-a-lesson',
   ],
