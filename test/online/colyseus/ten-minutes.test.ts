@@ -114,8 +114,9 @@ describe('ten minutes without the store of the games', function () {
       }
 
       saves.comeBack();
-      for (const each of both) await time.until(each.until(() => each.client.status === 'online'));
-      for (const each of both) await time.until(each.until(() => each.client.pending === 0));
+      // They try again about four times a minute.
+      for (const each of both) await time.until(each.until(() => each.client.status === 'online', MINUTE));
+      for (const each of both) await time.until(each.until(() => each.client.pending === 0, MINUTE));
       expect(await look()).to.deep.equal([200, 'ok']);
       expect(both.map(({ refusals }) => refusals)).to.deep.equal([[], []]);
       while (!ann.mirror?.outcome) await time.until(moveOnce(both, random));
