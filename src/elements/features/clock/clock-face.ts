@@ -59,7 +59,7 @@ export const untilNext = (left: number): number => {
   return left % step || step;
 };
 
-/** `1:30:00`, `4:05`; of the last seconds also tenths, `0:09.3`. Rounded up: there is no time left only at zero. */
+/** `1:30:00`, `4:05`; of the last seconds also tenths, `0:09.3`; `0:00`. Rounded up: there is no time left only at zero. */
 export function timeText(left: number): string {
   const tenths = left <= TENTHS ? Math.ceil(left / 100) : Math.ceil(left / 1000) * 10;
   const seconds = Math.floor(tenths / 10);
@@ -67,5 +67,5 @@ export function timeText(left: number): string {
   const two = (number: number) => String(number % 60).padStart(2, '0');
   const whole =
     minutes < 60 ? `${minutes}:${two(seconds)}` : `${Math.floor(minutes / 60)}:${two(minutes)}:${two(seconds)}`;
-  return left < TENTHS ? `${whole}.${tenths % 10}` : whole;
+  return left > 0 && left < TENTHS ? `${whole}.${tenths % 10}` : whole;
 }

@@ -1,15 +1,33 @@
 import { css } from 'lit';
 
-/** The clocks of the seats, at the end of what the strip shows of each. The one that runs is filled and has a sign, so that no colour is needed to tell. */
+/** The clocks of the seats, at the end of what the strip shows of each. The one that runs has a thick line below, so that no colour is needed to tell. */
 export const seatClockStyles = css`
   .strip > * {
     grid: 'name name name name clock' 'sign points gain note clock' / auto auto auto minmax(0, 1fr) auto;
   }
 
+  /* A third of a narrow strip has room for it below the points only. */
+  @container tabletop (inline-size < 30rem) {
+    .strip:not([data-count='2'], [data-count='4'], .players > *) > * {
+      grid: 'name name name name' 'sign points gain note' 'clock clock clock clock' / auto auto auto minmax(0, 1fr);
+      padding-block-start: 5px;
+    }
+
+    .strip:not([data-count='2'], [data-count='4'], .players > *) .seat-clock {
+      justify-self: start;
+      margin: 2px 0 4px;
+    }
+  }
+
+  @container tabletop (inline-size >= max(880px, 55rem)) {
+    .frame:not([data-mode='diagram'], [data-bare]) .strip:not(.players > *) > * {
+      grid: 'sign name gain note points clock' / auto minmax(0, 1fr) auto auto auto auto;
+    }
+  }
+
   .seat-clock {
     grid-area: clock;
-    align-self: center;
-    margin-inline: 4px 2px;
+    margin-inline: 6px 2px;
     padding: 0.3em 0.4em;
     border: 1px solid var(--_line);
     border-radius: 6px;
@@ -26,7 +44,7 @@ export const seatClockStyles = css`
   }
 
   .seat-clock:has([data-short]) {
-    border-color: var(--_danger);
-    color: var(--_danger);
+    border-color: currentcolor;
+    color: var(--tabletop-danger, light-dark(#a3211a, #ff9c8f));
   }
 `;

@@ -5,6 +5,8 @@ export const newGameStyles = css`
   .dialog:has(> .new-game) {
     inline-size: min(32rem, 100vw - 16px);
     padding-block-end: 0;
+    /* What has the focus is not to be under what begins the game. */
+    scroll-padding-block-end: 90px;
   }
 
   .new-game {

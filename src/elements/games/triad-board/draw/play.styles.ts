@@ -9,6 +9,11 @@ export const triadPlayStyles = css`
     }
   }
 
+  /* While the clock has stopped, nobody studies the board. */
+  .frame[data-covered] .board > * {
+    visibility: hidden;
+  }
+
   .cell {
     cursor: default;
     -webkit-tap-highlight-color: transparent;
