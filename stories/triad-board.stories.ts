@@ -173,6 +173,11 @@ export const WithoutDraws: Story = {
   args: { draws: 'off', position: MIDGAME },
 };
 
+/** `clock`: ten minutes for the whole game, and five seconds more for each move. */
+export const Clock: Story = {
+  args: { clock: '10+5', seats: 'human human', names: 'Ann, Bob', seed: 'house', dice: 'auto' },
+};
+
 /** `dice="enter"`: people with the wooden game enter their dice. */
 export const EnteredDice: Story = {
   args: { dice: 'enter', seats: 'human human' },

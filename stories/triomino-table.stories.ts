@@ -119,6 +119,11 @@ export const TurnLimit: Story = {
   args: { 'turn-seconds': '30', seats: 'human human', names: 'Ann, Bob' },
 };
 
+/** `clock`: five minutes for the whole game, and three seconds more for each turn. */
+export const Clock: Story = {
+  args: { clock: '5+3', seats: 'human human', names: 'Ann, Bob' },
+};
+
 /** `tiles="76"` adds the mirror images of the twenty tiles with three different numbers. */
 export const MirrorImages: Story = {
   args: { tiles: '76', seed: 'house' },

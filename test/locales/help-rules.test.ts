@@ -40,6 +40,7 @@ async function told(id: Id, options: object, language = 'en'): Promise<string> {
 const RULES: readonly (readonly [id: Id, rule: string, on: object, off: object])[] = [
   ['triad', 'one roll counts for both sides', { evenStart: true }, {}],
   ['triad', 'occurs for the third time', {}, { draws: false }],
+  ['triad', 'If your time runs out, you lose', { clock: '5+3' }, {}],
   ['tricubo', 'the remaining crosses are lost', {}, { overflow: 'forbidden' }],
   ['tricubo', 'all crosses have to fit', { overflow: 'forbidden' }, {}],
   ['tricubo', 'Here a 6 can do this', { colourOnSix: true }, {}],
@@ -75,6 +76,8 @@ const RULES: readonly (readonly [id: Id, rule: string, on: object, off: object])
   ['triomino', 'play goes on until everyone has had the same number of turns', {}, { lap: false }],
   ['triomino', 'the round ends at once', { lap: false }, {}],
   ['triomino', 'When time is up, you lose the turn', { turnSeconds: 60 }, {}],
+  ['triomino', 'When time is up, you lose the turn', { clock: '5+3' }, {}],
+  ['triomino', 'your time is for the whole game', { clock: '5+3' }, { turnSeconds: 60 }],
   ['triomino', 'one point a tile', { scoring: 'simple' }, {}],
   ['triomino', 'A bridge earns 40 extra points', {}, { scoring: 'simple' }],
   ['triomino', 'completes a hexagon.', {}, { scoring: 'none' }],

@@ -75,6 +75,7 @@ export const help: TriadHelp = {
     text: [
       'Wer seinen dritten Würfel wegnimmt, hat sofort gewonnen.',
       'Eine Hausregel: Die Partie endet unentschieden, wenn dieselbe Stellung mit derselben Farbe am Zug zum dritten Mal entsteht oder wenn 200 Züge lang kein Würfel weggenommen wurde.',
+      'Mit Uhr hat jede Seite eine Zeit für die ganze Partie, und mit jedem Zug kommen ein paar Sekunden dazu. Sie läuft vom ersten Zug an. Ist deine Zeit um, hast du verloren.',
     ],
   },
   byHand: {

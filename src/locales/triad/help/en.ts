@@ -73,6 +73,7 @@ export const help: TriadHelp = {
     text: [
       'The player who takes off their third die wins at once.',
       'A house rule: the game is a draw when the same position with the same player to move occurs for the third time, or when no die has come off for 200 moves.',
+      'With a clock, each player has a time for the whole game, and every move adds a few seconds to it. It runs from the first move on. If your time runs out, you lose.',
     ],
   },
   byHand: {

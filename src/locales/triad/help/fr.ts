@@ -75,6 +75,7 @@ export const help: TriadHelp = {
     text: [
       'Le joueur qui retire son troisième dé gagne aussitôt.',
       'Une règle maison\u202f: la partie est nulle si la même position, avec le même joueur au trait, se produit pour la troisième fois, ou si aucun dé n’a été retiré depuis 200 coups.',
+      'Avec la pendule, chaque joueur dispose d’un temps pour toute la partie, et chaque coup y ajoute quelques secondes. Elle tourne à partir du premier coup. Si votre temps est écoulé, vous perdez.',
     ],
   },
   byHand: {

@@ -73,6 +73,7 @@ export const help: TriadHelp = {
     text: [
       'Chi toglie il suo terzo dado vince subito.',
       'Una regola della casa: la partita finisce in parità quando la stessa posizione, con lo stesso giocatore di turno, si presenta per la terza volta, o quando per 200 mosse non è stato tolto nessun dado.',
+      'Con l’orologio ogni giocatore ha un tempo per tutta la partita, e ogni mossa aggiunge qualche secondo. Il tempo scorre dalla prima mossa in poi. Se il tuo tempo scade, perdi.',
     ],
   },
   byHand: {

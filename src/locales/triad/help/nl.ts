@@ -75,6 +75,7 @@ export const help: TriadHelp = {
     text: [
       'Wie de derde eigen dobbelsteen wegneemt, heeft meteen gewonnen.',
       'Een huisregel: het is remise als dezelfde stelling met dezelfde speler aan zet voor de derde keer ontstaat, of als er 200 zetten lang geen dobbelsteen is weggenomen.',
+      'Met een klok heeft elke speler een tijd voor de hele partij, en elke zet levert een paar seconden extra op. De klok loopt vanaf de eerste zet. Is je tijd om, dan verlies je.',
     ],
   },
   byHand: {

@@ -81,7 +81,7 @@ export const help: TriominoHelp = {
   variants: {
     heading: 'Varianten',
     text: [
-      'Eine Webseite wählt zwischen zwei Regelwerken, dem europäischen und dem amerikanischen, und kann jede einzelne Regel ändern: wer beginnt, was Passen kostet, ob der Umlauf zu Ende gespielt wird, was eine Brücke ist, was Sechsecke bringen, das Ziel oder eine Anzahl von Runden und ein Zeitlimit für jeden Zug. Läuft es ab, verlierst du den Zug, als hättest du drei Steine gekauft und gepasst.',
+      'Eine Webseite wählt zwischen zwei Regelwerken, dem europäischen und dem amerikanischen, und kann jede einzelne Regel ändern: wer beginnt, was Passen kostet, ob der Umlauf zu Ende gespielt wird, was eine Brücke ist, was Sechsecke bringen, das Ziel oder eine Anzahl von Runden und ein Zeitlimit für jeden Zug. Läuft es ab, verlierst du den Zug, als hättest du drei Steine gekauft und gepasst. Mit Uhr gilt deine Zeit für die ganze Partie, und mit jedem Zug kommen ein paar Sekunden dazu.',
       'Kinder können mit einem Punkt für jeden Stein spielen, meist nur eine Runde, oder ganz ohne Punkte: Dann gewinnt die Runde, wer zuerst keine Steine mehr hat. Mit 76 Steinen sind auch die Spiegelbilder dabei.',
     ],
   },

@@ -80,7 +80,7 @@ export const help: TriominoHelp = {
   variants: {
     heading: 'Variants',
     text: [
-      'The page chooses between two sets of rules, the European and the American rules, and can change each rule: who leads, what passing costs, whether everyone has the same number of turns, bridges, the points for hexagons, the target or a number of rounds, and a time limit for each turn. When time is up, you lose the turn, as if you had bought three tiles and passed.',
+      'The page chooses between two sets of rules, the European and the American rules, and can change each rule: who leads, what passing costs, whether everyone has the same number of turns, bridges, the points for hexagons, the target or a number of rounds, and a time limit for each turn. When time is up, you lose the turn, as if you had bought three tiles and passed. With a clock, your time is for the whole game, and every turn adds a few seconds to it.',
       'Children can play for one point a tile, usually a single round, or without points: then the first to go out wins the round. A set of 76 tiles includes the mirror images.',
     ],
   },

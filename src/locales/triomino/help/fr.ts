@@ -80,7 +80,7 @@ export const help: TriominoHelp = {
   variants: {
     heading: 'Variantes',
     text: [
-      'Une page choisit entre deux règles du jeu, l’européenne et l’américaine, et peut en changer chaque point\u202f: qui commence, ce que coûte le fait de passer, si l’on finit le tour de table, ce qui est un pont, ce que rapportent les hexagones, l’objectif ou un nombre de manches, et une limite de temps à chaque tour. Une fois ce temps écoulé, vous perdez votre tour, comme si vous aviez pioché trois tuiles puis passé.',
+      'Une page choisit entre deux règles du jeu, l’européenne et l’américaine, et peut en changer chaque point\u202f: qui commence, ce que coûte le fait de passer, si l’on finit le tour de table, ce qui est un pont, ce que rapportent les hexagones, l’objectif ou un nombre de manches, et une limite de temps à chaque tour. Une fois ce temps écoulé, vous perdez votre tour, comme si vous aviez pioché trois tuiles puis passé. Avec la pendule, votre temps vaut pour toute la partie, et chaque tour y ajoute quelques secondes.',
       'Les enfants peuvent jouer pour un point par tuile, en général une seule manche, ou sans points\u202f: la manche est alors gagnée par le premier qui n’a plus de tuiles. Avec 76 tuiles, les images en miroir sont aussi de la partie.',
     ],
   },

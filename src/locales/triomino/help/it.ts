@@ -80,7 +80,7 @@ export const help: TriominoHelp = {
   variants: {
     heading: 'Varianti',
     text: [
-      'Una pagina sceglie tra due regolamenti, quello europeo e quello americano, e può cambiare ogni singola regola: chi comincia, quanto costa passare, se si finisce il giro, che cos’è un ponte, quanto valgono gli esagoni, il traguardo o un numero di manche, e un limite di tempo per ogni turno. Quando il tempo è scaduto, perdi il turno, come se avessi pescato tre tessere e poi passato.',
+      'Una pagina sceglie tra due regolamenti, quello europeo e quello americano, e può cambiare ogni singola regola: chi comincia, quanto costa passare, se si finisce il giro, che cos’è un ponte, quanto valgono gli esagoni, il traguardo o un numero di manche, e un limite di tempo per ogni turno. Quando il tempo è scaduto, perdi il turno, come se avessi pescato tre tessere e poi passato. Con l’orologio il tuo tempo vale per tutta la partita, e ogni turno aggiunge qualche secondo.',
       'I bambini possono giocare con un punto per tessera, di solito una sola manche, o senza punti: allora vince la manche chi resta per primo senza tessere. Con 76 tessere ci sono anche quelle speculari.',
     ],
   },

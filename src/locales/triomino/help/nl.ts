@@ -80,7 +80,7 @@ export const help: TriominoHelp = {
   variants: {
     heading: 'Varianten',
     text: [
-      'Een pagina kiest uit twee sets spelregels, de Europese en de Amerikaanse, en kan elke regel afzonderlijk wijzigen: wie begint, wat passen kost, of iedereen even vaak aan de beurt komt, wat een brug is, wat zeshoeken opleveren, het doel of een aantal rondes, en een tijdslimiet per beurt. Is de tijd om, dan verlies je de beurt, alsof je drie stenen had gekocht en gepast.',
+      'Een pagina kiest uit twee sets spelregels, de Europese en de Amerikaanse, en kan elke regel afzonderlijk wijzigen: wie begint, wat passen kost, of iedereen even vaak aan de beurt komt, wat een brug is, wat zeshoeken opleveren, het doel of een aantal rondes, en een tijdslimiet per beurt. Is de tijd om, dan verlies je de beurt, alsof je drie stenen had gekocht en gepast. Met een klok geldt je tijd voor de hele partij, en elke beurt levert een paar seconden extra op.',
       'Kinderen kunnen spelen om één punt per steen, meestal één ronde, of zonder punten: dan wint de ronde wie als eerste uit is. Met 76 stenen doen ook de spiegelbeelden mee.',
     ],
   },

@@ -22,7 +22,7 @@ export const triadHelp: HelpSource<Exclude<keyof TriadHelp, 'title' | 'cards'>, 
   },
   rules: {
     setUp: { only: { 1: ({ evenStart }) => evenStart } } satisfies Rules,
-    end: { only: { 1: ({ draws }) => draws } } satisfies Rules,
+    end: { only: { 1: ({ draws }) => draws, 2: ({ clock }) => clock !== '' } } satisfies Rules,
   },
   texts: {
     en: async () => (await import('../../../../locales/triad/help/en.js')).help,

@@ -68,7 +68,8 @@ export const triominoHelp: HelpSource<Exclude<keyof TriominoHelp, 'title' | 'car
     variants: {
       only: {
         '0.0': () => false,
-        '0.1': ({ turnSeconds }) => turnSeconds > 0,
+        '0.1': ({ turnSeconds, clock }) => turnSeconds > 0 || clock !== '',
+        '0.2': ({ clock }) => clock !== '',
         '1.0': ({ scoring }) => scoring !== 'standard',
         '1.1': ({ tiles }) => tiles === 76,
       },
