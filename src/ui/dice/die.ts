@@ -16,7 +16,7 @@ const PASSING: readonly (readonly number[])[] = [[], [5, 3], [6, 4], [1, 5], [2,
 /**
  * A picture of a die, a rounded cube with engraved pips or a numeral; without a value, an empty place. It has no accessible name of its own. Needs
  * `dieStyles`.
- * @param rolling whether it tumbles to its value, and from which one; `--_roll-x` and `--_roll-turn` on it or its parent give it a way of its own
+ * @param rolling whether it tumbles to its value, and from which one, 0 for a blank die; `--_roll-x` and `--_roll-turn` on it or its parent give it a way of its own
  */
 export function die(value: number | undefined, numerals = false, rolling: boolean | number = false): TemplateResult {
   const isRolling = rolling !== false;
@@ -28,7 +28,10 @@ export function die(value: number | undefined, numerals = false, rolling: boolea
     isRolling,
     value === undefined ? nothing : face(value, 'shown'),
     isRolling
-      ? [passing.map((each, i) => face(each ?? 0, `passing-${i}`)), svg`<path class="joint" d="M4 0h32"></path>`]
+      ? [
+          passing.map((each, i) => (each ? face(each, `passing-${i}`) : nothing)),
+          svg`<path class="joint" d="M4 0h32"></path>`,
+        ]
       : nothing,
   );
 }

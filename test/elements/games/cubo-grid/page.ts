@@ -170,9 +170,7 @@ export class CuboPage extends RecordPage<CuboGrid> {
   /** The dice of a square as they are seen: `r1r2r3/r2w3b4/b3b4b5`. */
   square(seat = 0): string {
     const cells = [...this.seat(seat).querySelectorAll<HTMLElement>('.square .cell')].slice(0, 9);
-    // What dice in a heap show means nothing.
-    const valueOf = (cell: Element) =>
-      cell.closest('[data-heap]') ? undefined : cell.querySelector('.die')?.getAttribute('data-value');
+    const valueOf = (cell: Element) => cell.querySelector('.die')?.getAttribute('data-value');
     const dice = cells.map((cell) => `${cell.dataset['colour']}${valueOf(cell) ?? '.'}`);
     return [0, 3, 6].map((first) => dice.slice(first, first + 3).join('')).join('/');
   }

@@ -67,6 +67,10 @@ export const cubeStyles = css`
   }
 
   .cube > .die:not([data-value]) .face {
+    stroke-dasharray: none;
+  }
+
+  .cube:not([data-colour='b']) > .die:not([data-value]) .face {
     stroke: none;
   }
 

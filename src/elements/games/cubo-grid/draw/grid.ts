@@ -4,7 +4,7 @@ import type { CuboLine } from '../../../../games/cubo/score.js';
 import { SIZE } from '../../../../games/cubo/square.js';
 import type { Cell, CuboSquare } from '../../../../games/cubo/square.js';
 import { flatGrid } from '../../../../ui/flat-grid.js';
-import { colouredDie, lightsAt, lying } from './picture.js';
+import { colouredDie, lightsAt } from './picture.js';
 
 /** A square that a user arranges. */
 export interface Grid {
@@ -60,7 +60,7 @@ export function grid(shown: Grid): TemplateResult {
         data-gain=${gain === undefined ? nothing : gainText(gain)}
         ?data-best=${gain !== undefined && gain > 0 && gain === best}
       >
-        ${colouredDie(each, numerals, before ? lying(before, cell).value : false)}
+        ${colouredDie(each, numerals, before ? (before.value ?? 0) : false)}
       </button>
     </div>`;
   });

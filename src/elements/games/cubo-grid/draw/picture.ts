@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { CuboLine } from '../../../../games/cubo/score.js';
 import { SIZE, cellName } from '../../../../games/cubo/square.js';
-import type { Cell, Colour, CuboDie, CuboSquare, Value } from '../../../../games/cubo/square.js';
+import type { Cell, Colour, CuboDie, CuboSquare } from '../../../../games/cubo/square.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { CuboPictureTerms } from '../../../../locales/cubo/index.js';
 import { die, stillDie } from '../../../../ui/dice/die.js';
@@ -28,16 +28,7 @@ export interface Picture {
   readonly isHeap: boolean;
 }
 
-/** What dice happen to show before they are rolled, by place. */
-const LYING: readonly Value[] = [3, 5, 1, 6, 2, 4, 6, 5, 2];
-
-/** A die as it lies, also before it is rolled. */
-export const lying = ({ colour, value }: CuboDie, place: number): CuboDie & { readonly value: Value } => ({
-  colour,
-  value: value ?? LYING[place] ?? 1,
-});
-
-/** A die, without an accessible name. @param rolling the value from which it is rolled to its own, if it is */
+/** A die, without an accessible name. Before it is rolled it is blank. @param rolling the value from which it is rolled to its own, 0 from blank, if it is */
 export const colouredDie = (
   { colour, value }: CuboDie,
   numerals: boolean,
@@ -89,7 +80,7 @@ export function picture(
         data-column=${column}
         ?data-last=${last.includes(cell)}
       >
-        ${inline(stillCube(isHeap ? lying(each, cell) : each, numerals))}
+        ${inline(stillCube(each, numerals))}
       </div>`,
     );
   });

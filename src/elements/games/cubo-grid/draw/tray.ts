@@ -12,7 +12,7 @@ import type { Drawing } from '../../../../ui/drawing.js';
 import { isGiving } from '../input/interaction.js';
 import { dieName } from '../words/names.js';
 import { gainText } from './grid.js';
-import { colouredDie, lying } from './picture.js';
+import { colouredDie } from './picture.js';
 
 type Words = Term<CuboTerms>;
 
@@ -186,7 +186,7 @@ export function renderDish(
         aria-label=${die ? dieName(die, words) : words('cubo.empty')}
         data-colour=${die?.colour ?? nothing}
         data-marked=${mark}
-        >${die && colouredDie(lying(die, i), numerals, isRolling && lying({ ...die, value: null }, i).value)}</span
+        >${die && colouredDie(die, numerals, isRolling && 0)}</span
       >`;
     })}
   </div>`;
