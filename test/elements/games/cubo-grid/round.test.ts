@@ -17,7 +17,8 @@ describe('the dice of a round on <cubo-grid>', () => {
   it('are rolled with one press, those of the middle and of everybody, and told together', async () => {
     const page = await CuboPage.open({ seats: 'human human', seed: 'roll', names: 'Ann, Bob' });
     expect([page.status, page.primaryName]).to.deep.equal(['Roll the dice.', 'Roll for round 1']);
-    expect(page.all('.middle .die[data-value], .square .die[data-value]'), 'what nobody has rolled is blank').to.be.empty;
+    expect(page.all('.middle .die[data-value], .square .die[data-value]'), 'what nobody has rolled is blank').to.be
+      .empty;
     await page.goOn();
     expect([page.kinds, page.primary]).to.deep.equal([['middle', 'dice', 'dice'], null]);
     expect(page.spoken).to.match(/^In the middle: .* Ann: Dice: .* Bob: Dice: .* Everyone builds\. /);
