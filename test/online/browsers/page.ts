@@ -115,6 +115,8 @@ const page = {
     pressed: pressed.value,
     refused: refused.value,
     error: element.error?.message,
+    /** What is written in the element, for somebody who looks for a fault. */
+    text: element.shadowRoot?.textContent?.replace(/\s+/g, ' ').trim().slice(0, 600),
   }),
   /** When the time limit ends, by the clock of this machine, and after how many moves. */
   ends: () => {

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import type { PlayersPage } from './page.js';
 
 type PageWindow = { readonly page: PlayersPage };
@@ -8,13 +8,11 @@ const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Somebody at a browser. */
 export class Player {
   readonly #page: Page;
-  readonly #session: CDPSession;
   /** What was thrown or complained of in the page, over all reloads. */
   readonly troubles: string[];
 
-  private constructor(page: Page, session: CDPSession, troubles: string[]) {
+  private constructor(page: Page, troubles: string[]) {
     this.#page = page;
-    this.#session = session;
     this.troubles = troubles;
   }
 
@@ -30,7 +28,7 @@ export class Player {
     });
     await page.setViewport({ width: 700, height: 900 });
     await page.goto(address);
-    const player = new Player(page, await page.createCDPSession(), troubles);
+    const player = new Player(page, troubles);
     await player.until('linked', () => window.page?.isLinked());
     return player;
   }
@@ -68,22 +66,33 @@ export class Player {
 
   /** The tab sleeps: no timer rings, no message arrives. */
   async sleep(ms: number): Promise<void> {
-    await this.#session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    if ((await this.#page.browser().version()).startsWith('firefox')) return this.#stall(ms);
+    const session = await this.#page.createCDPSession();
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     await later(ms);
-    await this.#session.send('Page.setWebLifecycleState', { state: 'active' });
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await session.detach();
+  }
+
+  /** For browsers that no command puts to sleep. */
+  async #stall(ms: number): Promise<void> {
+    await this.#page.evaluate((longest) => {
+      for (const end = performance.now() + longest; performance.now() < end;);
+    }, ms);
   }
 
   /** A real click on the middle of something. What lies in a tab behind another one has not been seen, and is not loaded. */
   async click(selector: string): Promise<void> {
     await this.#page.bringToFront();
-    const found = await this.#page.waitForSelector(selector);
+    const found = await this.#page.waitForSelector(selector).catch(async (error: unknown) => {
+      throw new Error(`there is no ${selector}: ${await this.describe()}`, { cause: error });
+    });
     const place = await found?.evaluate((element) => {
       element.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left + width / 2, top + height / 2] as const;
     });
-    if (!place) throw new Error(`there is no ${selector}`);
-    await this.#page.mouse.click(...place);
+    if (place) await this.#page.mouse.click(...place);
   }
 
   async type(selector: string, text: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Browser } from 'puppeteer-core';
-import { launchBrowser } from '../../package/browser.js';
 import { Evening } from './evening.js';
 import { GameServer } from './game-server.js';
+import { launchTwo } from './launch.js';
 import { TABLES } from './tables.js';
 import type { Table } from './tables.js';
 
@@ -19,10 +19,18 @@ describe('Two browsers, each a process of its own', function () {
   let server: GameServer | undefined;
   const browsers: Browser[] = [];
   const played = new Map<string, Promise<void>>();
+  /** Whoever plays by hand is at one page at a time. */
+  let hand = Promise.resolve();
+
+  const playByHand = (evening: Evening): Promise<void> => {
+    const turn = hand.then(() => evening.turnByHand());
+    hand = turn.catch(() => undefined);
+    return turn;
+  };
 
   const play = async (table: Table, delay: number): Promise<void> => {
     const evening = await new Evening(server as GameServer, table, delay).sitDown(browsers as [Browser, Browser]);
-    if (delay === 0) await evening.turnByHand();
+    if (delay === 0) await playByHand(evening);
     await evening.play();
     if (delay === 600 && table.options) {
       const differences = await evening.countdowns(15);
@@ -35,8 +43,7 @@ describe('Two browsers, each a process of its own', function () {
 
   before(async () => {
     server = await GameServer.start();
-    // One after the other: the first may have to unpack the browser.
-    for (let i = 0; i < 2; i++) browsers.push(await launchBrowser());
+    browsers.push(...(await launchTwo()));
     const rest = DELAYS.flatMap((delay) =>
       TABLES.map((table) => ({
         table,
