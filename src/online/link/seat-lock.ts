@@ -1,7 +1,8 @@
-/** Milliseconds until a page that was reloaded has given its locks up. */
-const RELOAD = 500;
-/** A page that is busy when they pass has heard of nothing, so it waits again. */
+/** Milliseconds until a page that is gone has given its locks up. A page that is busy when they pass has heard of nothing, so it waits again. */
+const WAIT = 500;
+/** How often a tab waits that may be a copy of the one that has the seat, and one that was reloaded, on whatever machine. */
 const WAITS = 3;
+const WAITS_AFTER_RELOAD = 20;
 
 /** What the keepers of this page hold. */
 const heldHere = new Set<string>();
@@ -36,8 +37,8 @@ export class SeatLock {
   static async claim(name: string, mayWait: boolean): Promise<SeatLock | undefined> {
     if (heldHere.has(name)) return undefined;
     const lock = new SeatLock(name);
-    for (let waits = mayWait ? WAITS : 1; waits > 0 && !lock.#end.signal.aborted; waits--)
-      if (await lock.#request(mayWait ? { signal: lock.#upTo(RELOAD) } : { ifAvailable: true })) return lock;
+    for (let tries = mayWait ? mostWaits() : 1; tries > 0 && !lock.#end.signal.aborted; tries--)
+      if (await lock.#request(mayWait ? { signal: lock.#upTo(WAIT) } : { ifAvailable: true })) return lock;
     lock.release();
     return undefined;
   }
@@ -71,6 +72,11 @@ export class SeatLock {
       else resolve(true);
     });
   }
+}
+
+function mostWaits(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' ? WAITS_AFTER_RELOAD : WAITS;
 }
 
 /** Missing in Node and in pages without TLS. */

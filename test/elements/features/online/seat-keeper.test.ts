@@ -48,6 +48,14 @@ describe('the seat of a player who comes back', () => {
     expect(await claim).to.equal(0);
   });
 
+  it('is found again after a reload, though the page that was there takes seconds to end', async () => {
+    const tab = await seated(0);
+    await tab.reload();
+    const pause = new Promise<void>((resolve) => setTimeout(resolve, 2000));
+    void navigator.locks.request(`tabletop-elements/seats/${room}/0`, () => pause);
+    expect(await claimed(tab)).to.equal(0);
+  });
+
   it('is found again in a new tab, once the old one is closed', async () => {
     const tab = await seated(0);
     sessionStorage.clear();
