@@ -6,3 +6,4 @@ import { strategy } from './strategy.js';
 
 /** Plays Triad, and says what each move is worth and which win is certain. */
 export const triadOpponent: Opponent<TriadState, TriadMove> = makeOpponent(triad, strategy);
+export { triadReviewer } from './review.js';

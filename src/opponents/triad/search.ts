@@ -59,13 +59,15 @@ export class Search {
   #deepest = 1;
   #isOver = false;
 
-  /** A search without limits ends when it has looked enough to play well. */
-  constructor(board: Board, meter: Meter) {
+  /**
+   * A search without limits ends when it has looked enough to play well.
+   * @param table what is known from searches of the same game. Default: nothing
+   */
+  constructor(board: Board, meter: Meter, table?: Table) {
     this.#board = board;
     this.#meter = meter;
     this.#most = meter.isTimed || meter.nodes < Infinity ? Infinity : ENOUGH;
-    const bits = Math.ceil(Math.log2(Math.min(meter.nodes, this.#most, meter.ms * NODES_A_MS)));
-    this.#table = new Table(Math.max(SMALLEST_TABLE, Math.min(LARGEST_TABLE, bits)));
+    this.#table = table ?? tableFor(Math.min(meter.nodes, this.#most, meter.ms * NODES_A_MS));
   }
 
   /** All moves, best first. */
@@ -248,6 +250,10 @@ export class Search {
     this.#history[this.#at(turn, move)]! += depth * depth;
   }
 }
+
+/** A table for a search of so many nodes, or for several of them. */
+export const tableFor = (nodes: number): Table =>
+  new Table(Math.max(SMALLEST_TABLE, Math.min(LARGEST_TABLE, Math.ceil(Math.log2(nodes)))));
 
 const sorted = (moves: readonly SearchedMove[]): readonly SearchedMove[] => moves.toSorted((a, b) => b.value - a.value);
 
