@@ -65,7 +65,12 @@ const won = (state: TriominoState, seats: readonly Seat[]): TriominoState => ({
 });
 
 /** Why the game ends after the round that has just been scored, if it does. */
-export function reasonOf({ options, racks, round, scores }: TriominoState): TriominoReason | undefined {
+export function reasonOf({
+  options,
+  racks,
+  round,
+  scores,
+}: Pick<TriominoState, 'options' | 'racks' | 'round' | 'scores'>): TriominoReason | undefined {
   const { rounds, scoring, target } = options;
   // Without points nobody can reach a target.
   const hasTarget = target > 0 && scoring !== 'none';

@@ -10,9 +10,9 @@ import { isTriple } from './tiles.js';
 /** A score line to add, without the round. */
 export type Earned = Omit<TriominoScoreLine, 'round'>;
 
-const LEAD = 10;
+export const LEAD = 10;
 /** The bonus for leading with 000, which has no pips. */
-const LEAD_WITH_NOTHING = 40;
+export const LEAD_WITH_NOTHING = 40;
 
 /** The score lines of a placement. */
 export function linesFor(laid: readonly LaidTile[], tile: LaidTile, options: TriominoOptions): readonly Earned[] {

@@ -1,12 +1,12 @@
 /**
- * A round as it could go on: the tiles that a seat does not see are given out at random, and then everybody takes the most points of the moment. It knows
- * what counts for a round and no more, so that a hundred rounds are played while the rules play one.
+ * A round as it could go on: the tiles that a seat does not see are given out at random or in an order, and then everybody takes the most points of the moment. It
+ * knows what counts for a round and no more, so that a hundred rounds are played while the rules play one.
  */
 import type { Seat } from '../../games/game.js';
-import { FULL_COST, PURCHASE } from '../../games/triomino/score.js';
-import { tileOf } from '../../games/triomino/tiles.js';
+import { FULL_COST, LEAD, LEAD_WITH_NOTHING, PURCHASE } from '../../games/triomino/score.js';
+import { isTriple, tileOf } from '../../games/triomino/tiles.js';
 import type { TriominoState } from '../../games/triomino/index.js';
-import { Board } from './board.js';
+import { Board, placeAt } from './board.js';
 import type { Place } from './board.js';
 import { setOf } from './tiles.js';
 import type { TileSet, Turn } from './tiles.js';
@@ -14,6 +14,9 @@ import type { TileSet, Turn } from './tiles.js';
 /** What a seat does: it lays a tile for so many points, or it buys or passes. */
 export type Action = { readonly place: Place; readonly turn: Turn; readonly points: number } | 'buy' | 'pass';
 
+const FIRST = placeAt({ column: 0, row: 0 });
+/** More than any tile has pips. */
+const TRIPLES_FIRST = 100;
 const MOST_PURCHASES = 3;
 const GOING_OUT = { standard: 25, simple: 5, none: 0 } as const;
 
@@ -36,11 +39,14 @@ export class Round {
   readonly #view: TriominoState;
   readonly #seat: Seat;
   readonly #leader: Seat;
+  /** Whether it is known where each tile is: there is one way to give them out. */
+  readonly isOpen: boolean;
   readonly #unseen: number[];
+  readonly #hidden: number;
   readonly #known: readonly Uint8Array[];
   readonly #dealt: readonly Uint8Array[];
 
-  /** @param seat the seat to move */
+  /** @param seat the seat to move; if it has bought a tile, it draws that first */
   constructor(view: TriominoState, seat: Seat) {
     const { racks, laid, options } = view;
     this.#view = view;
@@ -58,6 +64,9 @@ export class Round {
     this.counts = racks.map(({ length }) => length);
     const seen = new Set([...laid.map(({ values }) => tileOf(values)), ...racks.flat()]);
     this.#unseen = [...names.keys()].filter((tile) => !seen.has(names[tile]!));
+    const hiding = racks.filter((rack) => rack.includes(null));
+    this.#hidden = hiding.flat().filter((tile) => tile === null).length;
+    this.isOpen = this.#unseen.length === this.#hidden && hiding.length < 2;
     this.scores = [...view.scores];
     this.turn = seat;
     this.#seat = seat;
@@ -66,7 +75,6 @@ export class Round {
 
   /** Gives out the tiles that are not seen. */
   imagine(random: () => number): void {
-    const { racks } = this.#view;
     const unseen = this.#unseen;
     for (let i = unseen.length - 1; i > 0; i--) {
       const other = Math.floor(random() * (i + 1));
@@ -74,17 +82,36 @@ export class Round {
       unseen[i] = unseen[other]!;
       unseen[other] = tile;
     }
+    this.#giveOut(unseen);
+  }
+
+  /**
+   * Gives out the tiles that are not seen by an order of all tiles: first to the racks, then one by one to those who buy. A moment later, with a tile more on the table or in
+   * a rack, the same order gives nearly the same tiles to everybody, so that two moments are compared without most of the luck of sampling.
+   * @param drawn the tile that is drawn next. Default: by the order
+   */
+  imagineBy(order: readonly number[], drawn?: number): void {
+    const unseen = new Set(this.#unseen);
+    if (drawn !== undefined) unseen.delete(drawn);
+    const tiles = order.filter((tile) => unseen.has(tile));
+    const hidden = this.#hidden;
+    const pool = tiles.slice(hidden).reverse();
+    this.#giveOut([...tiles.slice(0, hidden), ...pool, ...(drawn === undefined ? [] : [drawn])]);
+  }
+
+  #giveOut(tiles: readonly number[]): void {
+    const { racks } = this.#view;
     let given = 0;
     this.#dealt.forEach((dealt, seat) => {
       dealt.set(this.#known[seat]!);
-      for (const tile of racks[seat]!) if (tile === null) dealt[unseen[given++]!] = 1;
+      for (const tile of racks[seat]!) if (tile === null) dealt[tiles[given++]!] = 1;
     });
-    this.pool = unseen.slice(given);
+    this.pool = tiles.slice(given);
     this.#begin();
   }
 
   #begin(): void {
-    const { racks, scores, options, wins, out, purchases } = this.#view;
+    const { racks, scores, options, wins, out, purchases, due } = this.#view;
     for (let seat = 0; seat < racks.length; seat++) {
       this.racks[seat]!.set(this.#dealt[seat]!);
       this.counts[seat] = racks[seat]!.length;
@@ -96,12 +123,16 @@ export class Round {
     this.#out = out ?? -1;
     this.isOver = false;
     this.#laid = 0;
+    if (due !== null) this.#draw();
   }
 
-  /** Plays the round to its end; then only the scores are other than before. */
-  finish(first: Action): void {
+  /**
+   * Plays the round to its end; then only the scores are other than before.
+   * @param first what the seat to move does. Default: as everybody does
+   */
+  finish(first?: Action): void {
     this.#begin();
-    this.take(first);
+    if (first !== undefined) this.take(first);
     while (!this.isOver) this.take(this.next());
     for (; this.#laid > 0; this.#laid--) this.board.takeBack();
   }
@@ -109,6 +140,7 @@ export class Round {
   /** What the seat to move does: it lays for the most points of the moment, or else buys. */
   next(): Action {
     const { board, set } = this;
+    if (board.open === 0) return this.#lead();
     const { fits, pips } = set;
     const rack = this.racks[this.turn]!;
     const { scoring } = this.#view.options;
@@ -134,16 +166,36 @@ export class Round {
     return this.left > 0 && this.#purchases < MOST_PURCHASES ? 'buy' : 'pass';
   }
 
+  /** The first tile: the one with the most pips or, where triples lead, the highest triple. */
+  #lead(): Action {
+    const { names, pips, turnOf } = this.set;
+    const { start, scoring } = this.#view.options;
+    const rankOf = (tile: number): number =>
+      pips[tile]! + (start === 'triple' && isTriple(names[tile]!) ? TRIPLES_FIRST : 0);
+    let best = -1;
+    this.racks[this.turn]!.forEach((held, tile) => {
+      if (held > 0 && (best < 0 || rankOf(tile) > rankOf(best))) best = tile;
+    });
+    const turn = turnOf.get(names[best]!)!;
+    if (scoring !== 'standard') return { place: FIRST, turn, points: scoring === 'simple' ? 1 : 0 };
+    const bonus = rankOf(best) < TRIPLES_FIRST ? 0 : pips[best] === 0 ? LEAD_WITH_NOTHING : LEAD;
+    return { place: FIRST, turn, points: pips[best]! + bonus };
+  }
+
+  #draw(): void {
+    this.racks[this.turn]![this.pool[--this.left]!] = 1;
+    this.counts[this.turn]!++;
+    if (this.left === 0 && this.#isBlocked()) this.#endBlocked();
+  }
+
   take(action: Action): void {
     const { turn: seat } = this;
     const { options } = this.#view;
     const isPaid = options.scoring === 'standard';
     if (action === 'buy') {
-      this.racks[seat]![this.pool[--this.left]!] = 1;
-      this.counts[seat]!++;
       this.#purchases++;
       if (isPaid) this.scores[seat]! += PURCHASE;
-      if (this.left === 0 && this.#isBlocked()) this.#endBlocked();
+      this.#draw();
       return;
     }
     if (action === 'pass') {

@@ -23,16 +23,16 @@ const ENOUGH = 1500;
 /** More rounds change nothing, however much time there is. */
 const MOST = 30_000;
 /** How often the clock is looked at and others go on, in rounds: a millisecond. */
-const ROUNDS_A_STEP = 8;
+export const ROUNDS_A_STEP = 8;
 /** After so many deals, and whenever there are half as many again, moves are given up that are behind by so many standard errors. */
-const FEWEST_DEALS = 12;
+export const FEWEST_DEALS = 12;
 const BEHIND = 2.5;
 /** How far values are off whatever is sampled, since nobody knows how the others play: the root mean square of differences, measured against longer looks. */
-const MODEL_ERROR = 2.5;
+export const MODEL_ERROR = 2.5;
 
 export const strategy: Strategy<TriominoState, TriominoMove> = { unit: 'points', analyse, choose };
 
-interface Candidate {
+export interface Candidate {
   readonly move: TriominoMove;
   readonly action: Action;
   /** The lead at the end of the round, deal by deal. */
@@ -85,7 +85,7 @@ function* choose(
   return pickNearBest(moves, { slack: unit * slack, temperature: unit * temperature }, random);
 }
 
-const candidatesOf = (view: TriominoState, seat: Seat): readonly Candidate[] =>
+export const candidatesOf = (view: TriominoState, seat: Seat): readonly Candidate[] =>
   triomino.moves(view, seat).map((move) => ({ move, action: actionOf(view, move), leads: [] }));
 
 function actionOf({ laid, options }: TriominoState, move: TriominoMove): Action {
@@ -128,14 +128,14 @@ function* compare(
 }
 
 /** The points ahead of the best of the others; alone, the points. */
-function leadOf(scores: readonly number[], seat: Seat): number {
+export function leadOf(scores: readonly number[], seat: Seat): number {
   let others = scores.length > 1 ? -Infinity : 0;
   for (let i = 0; i < scores.length; i++) if (i !== seat) others = Math.max(others, scores[i]!);
   return scores[seat]! - others;
 }
 
 /** The candidates that are not clearly behind the best one. */
-function promising(candidates: readonly Candidate[]): readonly Candidate[] {
+export function promising(candidates: readonly Candidate[]): readonly Candidate[] {
   const best = leaderOf(candidates);
   return candidates.filter((each) => {
     const { mean, error } = lossOf(each, best);
@@ -167,7 +167,7 @@ const leaderOf = (candidates: readonly Candidate[]): Candidate =>
   candidates.reduce((one, other) => (meanOf(other.leads) > meanOf(one.leads) ? other : one));
 
 /** How far a candidate is behind another in the same deals, with the standard error. */
-function lossOf({ leads }: Candidate, best: Candidate): { readonly mean: number; readonly error: number } {
+export function lossOf({ leads }: Candidate, best: Candidate): { readonly mean: number; readonly error: number } {
   const deals = Math.min(leads.length, best.leads.length);
   const behind = leads.slice(0, deals).map((lead, deal) => best.leads[deal]! - lead);
   const mean = meanOf(behind);
@@ -183,4 +183,4 @@ const rated = (candidates: readonly Candidate[]): readonly RatedMove<TriominoMov
 
 const pointsOf = (action: Action): number => (typeof action === 'string' ? -1 : action.points);
 
-const meanOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
+export const meanOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
