@@ -9,7 +9,9 @@
 import { parseArgs } from 'node:util';
 import { cubo } from '../../src/games/cubo/index.js';
 import { kubi } from '../../src/games/kubi/index.js';
+import { triad } from '../../src/games/triad/index.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
+import { triomino } from '../../src/games/triomino/index.js';
 import { cuboOpponent } from '../../src/opponents/cubo/index.js';
 import { cuboReviewer } from '../../src/opponents/cubo/review.js';
 import { kubiOpponent } from '../../src/opponents/kubi/index.js';
@@ -18,8 +20,12 @@ import type { Opponent } from '../../src/opponents/opponent.js';
 import { makeReview } from '../../src/opponents/review/make-review.js';
 import { VERDICTS } from '../../src/opponents/review/review.js';
 import type { PlayedGame, Review, Reviewer } from '../../src/opponents/review/review.js';
+import { triadOpponent } from '../../src/opponents/triad/index.js';
+import { triadReviewer } from '../../src/opponents/triad/review.js';
 import { tricuboOpponent } from '../../src/opponents/tricubo/index.js';
 import { tricuboReviewer } from '../../src/opponents/tricubo/review.js';
+import { triominoOpponent } from '../../src/opponents/triomino/index.js';
+import { triominoReviewer } from '../../src/opponents/triomino/review.js';
 import type { AnyGame } from '../games/contract/random-game.js';
 import { playOut } from '../opponents/review/play-out.js';
 
@@ -35,6 +41,8 @@ const GAMES: readonly Line[] = [
   { game: kubi, opponent: kubiOpponent, reviewer: kubiReviewer, seats: 1 },
   { game: tricubo, opponent: tricuboOpponent, reviewer: tricuboReviewer, seats: 1 },
   { game: cubo, opponent: cuboOpponent, reviewer: cuboReviewer, seats: 1 },
+  { game: triad, opponent: triadOpponent, reviewer: triadReviewer, seats: 2 },
+  { game: triomino, opponent: triominoOpponent, reviewer: triominoReviewer, seats: 2 },
 ];
 
 const { values: options, positionals } = parseArgs({

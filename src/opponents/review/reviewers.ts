@@ -8,6 +8,8 @@ const REVIEWERS: Readonly<Record<string, Loading>> = {
   kubi: async () => (await import('../kubi/review.js')).kubiReviewer,
   tricubo: async () => (await import('../tricubo/review.js')).tricuboReviewer,
   cubo: async () => (await import('../cubo/review.js')).cuboReviewer,
+  triad: async () => (await import('../triad/review.js')).triadReviewer,
+  triomino: async () => (await import('../triomino/review.js')).triominoReviewer,
 };
 
 /** Loads the reviewer of a game by its id. @throws GameError `bad-request` if there is none */

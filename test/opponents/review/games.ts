@@ -1,10 +1,14 @@
 import { cubo } from '../../../src/games/cubo/index.js';
 import { kubi } from '../../../src/games/kubi/index.js';
+import { triad } from '../../../src/games/triad/index.js';
 import { tricubo } from '../../../src/games/tricubo/index.js';
+import { triomino } from '../../../src/games/triomino/index.js';
 import { cuboReviewer } from '../../../src/opponents/cubo/review.js';
 import { kubiReviewer } from '../../../src/opponents/kubi/review.js';
 import type { Reviewer } from '../../../src/opponents/review/review.js';
+import { makeTriadReviewer } from '../../../src/opponents/triad/review.js';
 import { tricuboReviewer } from '../../../src/opponents/tricubo/review.js';
+import { makeTriominoReviewer } from '../../../src/opponents/triomino/review.js';
 import type { AnyGame } from '../../games/contract/random-game.js';
 import { SMALL } from '../tricubo-sheets.js';
 
@@ -18,6 +22,8 @@ export interface Reviewed {
     readonly winners: readonly number[];
     readonly scores: readonly number[];
   }) => number[];
+  /** Whether it knows more of moves that were played than of others: by what came of them. */
+  readonly hasHindsight?: boolean;
 }
 
 /** The games that can be reviewed, a line each. */
@@ -25,4 +31,17 @@ export const reviewed: readonly Reviewed[] = [
   { game: kubi, reviewer: kubiReviewer },
   { game: tricubo, reviewer: tricuboReviewer, options: { sheet: SMALL } },
   { game: cubo, reviewer: cuboReviewer },
+  {
+    game: triad,
+    reviewer: makeTriadReviewer(300),
+    resultOf: ({ winners }) => [0, 1].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+    hasHindsight: true,
+  },
+  {
+    game: triomino,
+    reviewer: makeTriominoReviewer(4),
+    options: { turnSeconds: 60 },
+    resultOf: ({ scores }) =>
+      scores.map((points, seat) => points - Math.max(...scores.toSpliced(seat, 1), scores.length > 1 ? -Infinity : 0)),
+  },
 ];
