@@ -7,10 +7,8 @@ import { makeTriadReviewer } from '../../../src/opponents/triad/review.js';
 import { at, read } from '../../games/triad/helpers.js';
 import { pick, seeded } from '../../games/seeded.js';
 
-const reviewer = makeTriadReviewer(2000);
-
-function judged(states: readonly TriadState[], moves: readonly TriadMove[], { judging } = reviewer) {
-  const steps = judging({
+function judged(states: readonly TriadState[], moves: readonly TriadMove[], nodes = 2000) {
+  const steps = makeTriadReviewer(nodes).judging({
     states,
     moves: moves.map((move, i) => ({ actor: move.kind === 'roll' ? 'chance' : states[i]!.turn, move })),
   });
@@ -54,7 +52,7 @@ describe('the review of Triad', function () {
     expect(judgements[0]!.values).to.deep.equal([0, 1]);
     const { loss, value, error } = judgements[0]!.choice!;
     expect([loss, value, error]).to.deep.equal([1, 1, undefined]);
-    const { best } = finish(reviewer.rating(at(OPEN), 0, read(at(OPEN), GIVES_AWAY)));
+    const { best } = finish(makeTriadReviewer(2000).rating(at(OPEN), 0, read(at(OPEN), GIVES_AWAY)));
     expect(best).to.equal(1);
   });
 
@@ -100,7 +98,7 @@ describe('the review of Triad', function () {
         moves.push(move);
         states.push(triad.play(state, state.rolled ? state.turn : 'chance', move));
       }
-      const { starts, judgements } = judged(states, moves, makeTriadReviewer(200));
+      const { starts, judgements } = judged(states, moves, 200);
       for (const values of [starts, ...judgements.map((each) => each.values)]) {
         expect(values[0]! + values[1]!).to.be.closeTo(1, 1e-9);
         expect(Math.min(...values)).to.be.at.least(0);
