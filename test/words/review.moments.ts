@@ -79,6 +79,9 @@ export function review(words: ReviewWords, code: string): Record<string, string>
     tryAnother: words.tryAnother,
     tried: words.tried(judged('best', amountOf(0, 'points', code))),
     tryNow: words.tryNow,
+    ownPlay: words.ownPlay(30, amountOf(3.24, 'points', code), amountOf(5, 'points', code)),
+    ownPlayOfChance: words.ownPlay(2, amountOf(0.04, 'chance', code), undefined),
+    forget: words.forget,
     asTable: words.asTable,
     ...each('columns', columns),
   };

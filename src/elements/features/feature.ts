@@ -77,6 +77,10 @@ export interface Slots {
   readonly ending?: string | undefined;
   /** The same for others to read, without a full stop. */
   readonly sharedEnding?: string | undefined;
+  /** What goes along when the game is shared, in a sentence without a full stop. */
+  readonly sharedNote?: string | undefined;
+  /** An SVG that does. */
+  readonly renderSharedNote?: (() => unknown) | undefined;
   /** In place of the status, until something else is to be said. */
   readonly advice?: string | undefined;
   /** The move that it says to make. */

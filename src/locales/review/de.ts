@@ -3,6 +3,9 @@ import type { Amount, Change, Expected, ReviewWords, Told } from './terms.js';
 const amount = ({ unit, count, shown }: Amount): string =>
   unit === 'chance' ? shown : `${shown} ${count === 1 ? 'Punkt' : 'Punkte'}`;
 
+/** What was lost, also of a chance to win. */
+const share = (mean: Amount): string => (mean.unit === 'chance' ? `${mean.shown} Gewinnchance` : amount(mean));
+
 const signed = (change: Change): string => `${{ '-1': '−', 0: '±', 1: '+' }[change.sign]}${amount(change)}`;
 
 const value = (expected: Expected): string => {
@@ -66,6 +69,9 @@ export const review: ReviewWords = {
   tryAnother: 'Anderen Zug ausprobieren',
   tried: (text) => `Dein Versuch: ${text}`,
   tryNow: 'Mach einen Zug und sieh, was er wert ist.',
+  ownPlay: (games, mean, lastMonth) =>
+    `In deinen letzten ${games} Partien kosteten dich schwächere Züge ${share(mean)} pro Partie${lastMonth ? `; im letzten Monat ${lastMonth.shown}` : ''}.`,
+  forget: 'Diese Partien vergessen',
   asTable: 'Als Tabelle',
   columns: { step: 'Schritt', move: 'Zug', value: 'Erwartet', change: 'Änderung', verdict: 'Urteil' },
 };

@@ -3,6 +3,9 @@ import type { Amount, Change, Expected, ReviewWords, Told } from './terms.js';
 const amount = ({ unit, count, shown }: Amount): string =>
   unit === 'chance' ? shown : `${shown} ${count === 1 ? 'point' : 'points'}`;
 
+/** What was lost, also of a chance to win. */
+const share = (mean: Amount): string => (mean.unit === 'chance' ? `${mean.shown} of your chances` : amount(mean));
+
 const signed = (change: Change): string => `${{ '-1': '−', 0: '±', 1: '+' }[change.sign]}${amount(change)}`;
 
 const value = (expected: Expected): string => {
@@ -68,6 +71,9 @@ export const review: ReviewWords = {
   tryAnother: 'Try another move',
   tried: (text) => `Your try: ${text}`,
   tryNow: 'Make a move to see what it’s worth.',
+  ownPlay: (games, mean, lastMonth) =>
+    `Over your last ${games} games, weaker moves cost you ${share(mean)} a game${lastMonth ? `; last month ${lastMonth.shown}` : ''}.`,
+  forget: 'Forget these games',
   asTable: 'As a table',
   columns: { step: 'Step', move: 'Move', value: 'Expected', change: 'Change', verdict: 'Verdict' },
 };

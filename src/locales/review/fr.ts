@@ -4,6 +4,9 @@ import type { Amount, Change, Expected, ReviewWords, Told } from './terms.js';
 const amount = ({ unit, count, shown }: Amount): string =>
   unit === 'chance' ? shown : `${shown} ${count < 2 ? 'point' : 'points'}`;
 
+/** What was lost, also of a chance to win. */
+const share = (mean: Amount): string => (mean.unit === 'chance' ? `${mean.shown} de chances de gagner` : amount(mean));
+
 const signed = (change: Change): string => `${{ '-1': '−', 0: '±', 1: '+' }[change.sign]}${amount(change)}`;
 
 const value = (expected: Expected): string => {
@@ -78,6 +81,9 @@ export const review: ReviewWords = {
   tryAnother: 'Essayer un autre coup',
   tried: (text) => `Votre essai\u202f: ${text}`,
   tryNow: 'Jouez un coup pour voir ce qu’il vaut.',
+  ownPlay: (games, mean, lastMonth) =>
+    `Sur vos ${games} dernières parties, des coups moins bons vous ont coûté ${share(mean)} par partie${lastMonth ? `\u202f; le mois dernier, ${lastMonth.shown}` : ''}.`,
+  forget: 'Oublier ces parties',
   asTable: 'En tableau',
   columns: { step: 'Étape', move: 'Coup', value: 'Attendu', change: 'Écart', verdict: 'Verdict' },
 };

@@ -4,6 +4,10 @@ import type { Amount, Change, Expected, ReviewWords, Told } from './terms.js';
 const amount = ({ unit, count, shown }: Amount): string =>
   unit === 'chance' ? shown : `${shown} ${count === 1 ? 'punto' : 'punti'}`;
 
+/** What was lost, also of a chance to win. */
+const share = (mean: Amount): string =>
+  mean.unit === 'chance' ? `${mean.shown} di possibilità di vincere` : amount(mean);
+
 const signed = (change: Change): string => `${{ '-1': '−', 0: '±', 1: '+' }[change.sign]}${amount(change)}`;
 
 const value = (expected: Expected): string => {
@@ -72,6 +76,9 @@ export const review: ReviewWords = {
   tryAnother: 'Prova un’altra mossa',
   tried: (text) => `Il tuo tentativo: ${text}`,
   tryNow: 'Fai una mossa per vedere quanto vale.',
+  ownPlay: (games, mean, lastMonth) =>
+    `Nelle ultime ${games} partite le mosse più deboli ti sono costate ${share(mean)} a partita${lastMonth ? `; il mese scorso ${lastMonth.shown}` : ''}.`,
+  forget: 'Dimentica queste partite',
   asTable: 'Come tabella',
   columns: { step: 'Passo', move: 'Mossa', value: 'Atteso', change: 'Variazione', verdict: 'Giudizio' },
 };

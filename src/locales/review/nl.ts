@@ -3,6 +3,9 @@ import type { Amount, Change, Expected, ReviewWords, Told } from './terms.js';
 const amount = ({ unit, count, shown }: Amount): string =>
   unit === 'chance' ? shown : `${shown} ${count === 1 ? 'punt' : 'punten'}`;
 
+/** What was lost, also of a chance to win. */
+const share = (mean: Amount): string => (mean.unit === 'chance' ? `${mean.shown} winstkans` : amount(mean));
+
 const signed = (change: Change): string => `${{ '-1': '−', 0: '±', 1: '+' }[change.sign]}${amount(change)}`;
 
 const value = (expected: Expected): string => {
@@ -68,6 +71,9 @@ export const review: ReviewWords = {
   tryAnother: 'Andere zet proberen',
   tried: (text) => `Jouw poging: ${text}`,
   tryNow: 'Doe een zet en zie wat die waard is.',
+  ownPlay: (games, mean, lastMonth) =>
+    `In je laatste ${games} partijen kostten zwakkere zetten je ${share(mean)} per partij${lastMonth ? `; vorige maand ${lastMonth.shown}` : ''}.`,
+  forget: 'Deze partijen vergeten',
   asTable: 'Als tabel',
   columns: { step: 'Stap', move: 'Zet', value: 'Verwacht', change: 'Verschil', verdict: 'Oordeel' },
 };

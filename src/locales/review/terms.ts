@@ -75,6 +75,10 @@ export interface ReviewWords {
   readonly tried: (text: string) => string;
   /** While the reader has not tried a move yet. */
   readonly tryNow: string;
+  /** What the weaker moves of the reader cost in the last games, on average, and in those of the month before. */
+  readonly ownPlay: (games: number, mean: Amount, lastMonth: Amount | undefined) => string;
+  /** The button that forgets these games. */
+  readonly forget: string;
   readonly asTable: string;
   readonly columns: Readonly<Record<'step' | 'move' | 'value' | 'change' | 'verdict', string>>;
 }

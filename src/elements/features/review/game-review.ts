@@ -9,10 +9,13 @@ import { dataOf } from './curve-data.js';
 import type { CurveData } from './curve-data.js';
 import { CurveSlider } from './curve-slider.js';
 import { mark } from './mark.js';
+import { OwnPlay } from './own-play.js';
 import { renderLegend, renderMoments, renderProgress, renderSeats, renderTable } from './review-panel.js';
 import type { PanelActions } from './review-panel.js';
 import type { ReviewModule } from './review-source.js';
+import { reviewedMatches } from './reviewed-matches.js';
 import { ReviewTask } from './review-task.js';
+import { sharedCurve, sharedSentence } from './shared-review.js';
 import { StepReview } from './step-review.js';
 import { summaryOf } from './summary.js';
 import type { ReviewLanguage } from './summary.js';
@@ -30,6 +33,7 @@ export class GameReview {
   readonly #context: AnyContext;
   readonly #parts: Parts;
   readonly #slider: CurveSlider;
+  readonly #own: OwnPlay;
   /** Whose curve is strong. */
   #strong: Seat;
   /** Ends what the reader waits for. */
@@ -45,6 +49,7 @@ export class GameReview {
     this.task.isLookedAt = true;
     this.step = new StepReview(context, this.task, () => this.language);
     this.#slider = new CurveSlider(context, this.#actions.goTo);
+    this.#own = new OwnPlay(context);
     this.#strong = names.reader ?? 0;
   }
 
@@ -55,6 +60,8 @@ export class GameReview {
     const { signal } = this.#controller;
     try {
       const review = await this.task.run(element, { signal, onProgress: () => this.#context.requestUpdate() });
+      reviewedMatches.add(this.task.match);
+      this.#own.keep(review);
       narrator.say(review.seats.map((_, seat) => summaryOf(review, seat, this.language)).join(' '));
     } catch {
       // The reader has stopped it, or the task says why there is none.
@@ -98,6 +105,16 @@ export class GameReview {
     return { sign: mark(choice.verdict), words: this.language.words.verdicts[choice.verdict] };
   }
 
+  get sharedSentence(): string | undefined {
+    const { result } = this.task;
+    return result && sharedSentence(result, this.#strong, this.language);
+  }
+
+  renderShared(): TemplateResult | undefined {
+    const { result } = this.task;
+    return result && sharedCurve(result, this.#strong, this.language);
+  }
+
   renderCurve(): TemplateResult {
     const { data, language } = this;
     const { ply, length } = this.#context.match;
@@ -124,7 +141,7 @@ export class GameReview {
         review
           ? html`<div class="reviewed">
               ${renderSeats(review, this.#strong, language, this.#actions)}
-              ${renderMoments(data, language, this.#actions)}
+              ${renderMoments(data, language, this.#actions)} ${this.#own.render(review.unit, language)}
               ${renderTable(data, this.#strong, this.#isTableOpen, language)}
               <button type="button" class="fold" aria-expanded=${this.#isTableOpen} @click=${this.#toggleTable}>
                 ${words.asTable}

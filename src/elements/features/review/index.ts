@@ -1,6 +1,7 @@
 import { icons } from '../../../ui/icons.js';
 import type { AnyContext } from '../../play/play-context.js';
 import type { Feature } from '../feature.js';
+import { reviewedMatches } from './reviewed-matches.js';
 
 /** Whether the game can be reviewed, as far as the page wants that. Where games are shared, what others held stays hidden. */
 const isReviewable = ({ extras, settings, session, isShared, match }: AnyContext): boolean =>
@@ -24,9 +25,9 @@ export const reviewOffer: Feature = {
 /** Reviews the game that is looked through, or the record where the page asks for it. */
 export const review: Feature = {
   isWanted: (context) =>
-    context.activeMode === 'replay' &&
     isReviewable(context) &&
-    (context.session.isReviewed || context.settings.reviewOffer === 'on'),
+    (reviewedMatches.has(context.match) ||
+      (context.activeMode === 'replay' && (context.session.isReviewed || context.settings.reviewOffer === 'on'))),
   load: async () => {
     const { Reviewed, styles } = await import('./reviewed.js');
     return { styles, start: (context) => new Reviewed(context) };

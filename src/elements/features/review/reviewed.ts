@@ -1,11 +1,16 @@
+import { css } from 'lit';
 import type { ReviewWords } from '../../../locales/review/terms.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
 import type { AnyContext } from '../../play/play-context.js';
 import type { ReadMark, Slots } from '../feature.js';
 import { GameReview } from './game-review.js';
+import { ownPlayStyles } from './own-play.styles.js';
 import { reviewStyles } from './review.styles.js';
 
-export { reviewStyles as styles };
+export const styles = css`
+  ${reviewStyles}
+  ${ownPlayStyles}
+`;
 
 const TEXTS: Readonly<Record<string, () => Promise<{ readonly review: ReviewWords }>>> = {
   en: () => import('../../../locales/review/en.js'),
@@ -20,6 +25,8 @@ export class Reviewed implements Slots {
   readonly #context: AnyContext;
   readonly #texts: LazyTexts<{ readonly review: ReviewWords }>;
   #review: GameReview | undefined;
+  /** The review that the reader has left. */
+  #left: GameReview | undefined;
 
   constructor(context: AnyContext) {
     this.#context = context;
@@ -29,6 +36,14 @@ export class Reviewed implements Slots {
       hostUpdated: () => this.#review?.updated(),
       hostDisconnected: () => this.#leave(),
     });
+  }
+
+  get sharedNote(): string | undefined {
+    return this.#kept?.sharedSentence;
+  }
+
+  get renderSharedNote(): (() => unknown) | undefined {
+    return this.#kept && (() => this.#kept?.renderShared());
   }
 
   get renderCurve(): (() => unknown) | undefined {
@@ -67,6 +82,11 @@ export class Reviewed implements Slots {
     this.#review?.step.changed();
   }
 
+  /** The review of the match, also after the reader has left it. */
+  get #kept(): GameReview | undefined {
+    return [this.#review, this.#left].find((review) => review?.task.isOf(this.#context.match));
+  }
+
   /** The review, while its game is looked through. */
   get #shown(): GameReview | undefined {
     this.#follow();
@@ -87,6 +107,7 @@ export class Reviewed implements Slots {
 
   #leave(): void {
     this.#review?.leave();
+    this.#left = this.#review ?? this.#left;
     this.#review = undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { LitElement } from 'lit';
 import { paint, takePicture } from '../../../ui/picture.js';
+import { withDrawing } from '../../../ui/picture-drawing.js';
 
 /** Pixels that a picture should have across, for screens of any density. */
 const WIDTH = 1200;
@@ -8,15 +9,19 @@ const KEPT = 60_000;
 
 /**
  * Saves a diagram as a PNG; as an SVG where the browser, or the content security policy of the page, lets nobody paint it.
+ * @param note a drawing that stands below it
  * @returns the name of the file, and whether it is a PNG
  */
-export async function savePosition(diagram: LitElement, title: string): Promise<{ file: string; isPainted: boolean }> {
+export async function savePosition(
+  diagram: LitElement,
+  title: string,
+  note: SVGSVGElement | null,
+): Promise<{ file: string; isPainted: boolean }> {
   const style = getComputedStyle(diagram);
-  const picture = await takePicture(diagram, {
-    colours: isDark(style.colorScheme) ? 'dark' : 'light',
-    background: getComputedStyle(diagram.closest('.dialog') ?? diagram).backgroundColor,
-    title,
-  });
+  const background = getComputedStyle(diagram.closest('.dialog') ?? diagram).backgroundColor;
+  const colours = isDark(style.colorScheme) ? 'dark' : 'light';
+  const alone = await takePicture(diagram, { colours, background, title });
+  const picture = note ? withDrawing(alone, note, background) : alone;
   const painted = await paint(picture, WIDTH / picture.width).catch((error: unknown) => {
     if (error instanceof DOMException) return undefined;
     throw error;

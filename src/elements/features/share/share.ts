@@ -96,7 +96,7 @@ class Sharing {
           ${button(words('tabletop.savePicture'), () => void this.#save())}
         </div>
       </div>
-      <figure class="share-picture" inert>${this.#picture}</figure>
+      <figure class="share-picture" inert>${this.#picture} ${this.#renderNote()}</figure>
     </div>`;
   }
 
@@ -104,6 +104,10 @@ class Sharing {
     const { commonWords: words } = this.#context;
     return html`${this.#renderArea('as-text', words('tabletop.recordAsText'), this.#text)}
     ${this.#renderArea('as-tag', words('tabletop.recordAsTag'), this.#tag)}`;
+  }
+
+  #renderNote(): unknown {
+    return this.#context.features.first(({ renderSharedNote }) => renderSharedNote)?.();
   }
 
   get #result(): string {
@@ -176,7 +180,8 @@ class Sharing {
   async #save(): Promise<void> {
     try {
       const { savePosition } = await import('./save-position.js');
-      const { file, isPainted } = await savePosition(this.#picture, this.#title);
+      const note = this.#context.renderRoot.querySelector<SVGSVGElement>('.share-picture > svg');
+      const { file, isPainted } = await savePosition(this.#picture, this.#title, note);
       this.#say(() => this.#context.commonWords(isPainted ? 'tabletop.pictureSaved' : 'tabletop.drawingSaved', file));
     } catch {
       this.#say(() => this.#context.commonWords('tabletop.notLoaded'));

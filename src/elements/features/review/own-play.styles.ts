@@ -1,0 +1,56 @@
+import { css } from 'lit';
+
+/** How the reader plays, as a small line beside what it says. */
+export const ownPlayStyles = css`
+  .own-play {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 4px 12px;
+    margin-block-start: 12px;
+    padding-block-start: 12px;
+    border-block-start: 1px solid var(--_line);
+    font-size: 0.9375rem;
+    line-height: 1.3125rem;
+  }
+
+  .own-play > p {
+    text-wrap: pretty;
+  }
+
+  .own-play > button {
+    grid-column: 2;
+    justify-self: start;
+  }
+
+  .own-line {
+    align-self: start;
+    inline-size: 96px;
+    block-size: 24px;
+    margin-block-start: 4px;
+    overflow: visible;
+    fill: none;
+    stroke: var(--tabletop-play, light-dark(#b23a20, #ff9c86));
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+  }
+
+  .own-line > path {
+    stroke: var(--_line);
+  }
+
+  .own-line > circle {
+    fill: var(--tabletop-play, light-dark(#b23a20, #ff9c86));
+    stroke: none;
+  }
+
+  @media (forced-colors: active) {
+    .own-line {
+      stroke: CanvasText;
+    }
+
+    .own-line > circle {
+      fill: CanvasText;
+    }
+  }
+`;
