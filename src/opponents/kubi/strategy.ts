@@ -22,7 +22,7 @@ import { valueFunction } from './value-function.js';
  * How far learned differences between the best two moves are off: the root mean square of 1,588 decisions, each against 300 games played to the end, less
  * the sampling error of those.
  */
-export const LEARNED_ERROR = 13;
+const LEARNED_ERROR = 13;
 
 export const strategy: Strategy<KubiState, KubiMove> = { unit: 'points', analyse, choose };
 

@@ -55,7 +55,10 @@ export interface SeatReview {
   readonly start: number;
   /** What dice and draws did. */
   readonly luck: number;
-  /** What its own decisions did: 0 or less, up to rounding. */
+  /**
+   * What its own decisions did, and its time that ran out: 0 or less, up to rounding. In Cubo whoever has enough and rolls for more gains points, at the price
+   * of time.
+   */
   readonly play: number;
   /** What the decisions of others did. */
   readonly others: number;
@@ -89,7 +92,7 @@ export interface PlayedGame<State, Move> {
 /** What is known of an entry, by a {@link Reviewer}. */
 export interface Judgement<Move> {
   readonly ply: number;
-  /** As {@link ReviewedEntry.values}. At an own decision the value of the seat falls by the loss. */
+  /** As {@link ReviewedEntry.values}. At an own decision the value of the seat falls by the loss; it does not change where there is nothing to choose. */
   readonly values: readonly number[];
   readonly chances?: readonly number[];
   /** For a decision where there was something to choose. */

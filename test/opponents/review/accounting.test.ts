@@ -1,9 +1,17 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Actor, Seat } from '../../../src/games/game.js';
+import { chancesOf } from '../../../src/opponents/review/chances.js';
 import { makeReview, verdictOf } from '../../../src/opponents/review/make-review.js';
 import { VERDICTS } from '../../../src/opponents/review/review.js';
-import type { Judgement, PlayedGame, Review, ReviewProgress, Reviewer } from '../../../src/opponents/review/review.js';
+import type {
+  Judgement,
+  PlayedGame,
+  Review,
+  ReviewedEntry,
+  ReviewProgress,
+  Reviewer,
+} from '../../../src/opponents/review/review.js';
 import type { AnyGame } from '../../games/contract/random-game.js';
 import { pick, seeded } from '../../games/seeded.js';
 import { runs } from '../../runs.js';
@@ -50,18 +58,18 @@ function finished(steps: Generator<ReviewProgress | undefined, Review>): Review 
   }
 }
 
-/** What entries of some actors changed for a seat. */
-function changes({ seats, entries }: Review, seat: Seat, isMeant: (actor: Actor) => boolean): number {
-  return entries.reduce((sum, { actor, values }, ply) => {
+/** What some entries changed for a seat. */
+function changes({ seats, entries }: Review, seat: Seat, isMeant: (entry: ReviewedEntry) => boolean): number {
+  return entries.reduce((sum, entry, ply) => {
     const before = entries[ply - 1]?.values[seat] ?? seats[seat]!.start;
-    return isMeant(actor) ? sum + values[seat]! - before : sum;
+    return isMeant(entry) ? sum + entry.values[seat]! - before : sum;
   }, 0);
 }
 
 describe('a review adds up', function () {
   this.timeout(60_000);
 
-  for (const { game, reviewer, options = {}, resultOf, hasHindsight } of reviewed) {
+  for (const { game, reviewer, options = {}, resultOf, hasHindsight, gains } of reviewed) {
     const { min, max } = game.seats;
     it(`in ${game.id}, for each seat, whatever was played`, () => {
       fc.assert(
@@ -74,8 +82,11 @@ describe('a review adds up', function () {
             expect(start + luck + play + others - result).to.be.closeTo(0, 1e-9);
             const own = review.entries.flatMap(({ choice }) => (choice?.seat === seat ? [choice] : []));
             const lost = own.reduce((sum, { loss }) => sum + loss, 0);
-            const late = changes(review, seat, (actor) => actor === 'clock');
-            expect(play).to.be.closeTo(late - lost, 1e-9);
+            const late = changes(review, seat, ({ actor }) => actor === 'clock');
+            const gained = changes(review, seat, (entry) => entry.actor === seat && entry.choice?.loss === 0);
+            expect(play).to.be.closeTo(late - lost + gained, 1e-9);
+            if (!gains) expect(gained).to.be.closeTo(0, 1e-9);
+            else expect(gained).to.be.at.least(-1e-9);
             expect(own.every(({ loss, value }) => loss >= 0 && Number.isFinite(value))).to.equal(true);
             for (const verdict of VERDICTS)
               expect(verdicts[verdict]).to.equal(own.filter((choice) => choice.verdict === verdict).length);
@@ -216,4 +227,20 @@ describe('a review', () => {
     ]);
     expect(none.moments).to.deep.equal([]);
   });
+});
+
+describe('the chance of winning', () => {
+  const cases = [
+    ['is even where nothing tells two seats apart', [10, 10], [3, 3], [0.5, 0.5]],
+    ['is certain once results are', [10, 12], [0, 0], [0, 1]],
+    ['is shared by certain winners', [12, 10, 12, 12], [0, 0, 0, 0], [1 / 3, 0, 1 / 3, 1 / 3]],
+    ['is that of one deviation of the difference: 84 %', [10 + Math.SQRT2, 10], [1, 1], [0.841, 0.159]],
+    ['is that of one deviation beside a certain result', [11, 10], [0, 1], [0.841, 0.159]],
+    ['is the third of each of three', [5, 5, 5], [2, 2, 2], [1 / 3, 1 / 3, 1 / 3]],
+  ] as const;
+  for (const [does, values, deviations, expected] of cases) {
+    it(does, () => {
+      chancesOf(values, deviations).forEach((chance, seat) => expect(chance).to.be.closeTo(expected[seat]!, 0.01));
+    });
+  }
 });

@@ -17,7 +17,9 @@ export interface Reviewed {
   readonly reviewer: Reviewer<unknown, unknown>;
   /** Such that a review takes no seconds. */
   readonly options?: object;
-  /** The same result for a finished game. Default: the points. */
+  /** Whether a decision can gain something. */
+  readonly gains?: boolean;
+  /** The result of each seat in a finished game. Default: the points. */
   readonly resultOf?: (outcome: {
     readonly winners: readonly number[];
     readonly scores: readonly number[];
@@ -30,7 +32,7 @@ export interface Reviewed {
 export const reviewed: readonly Reviewed[] = [
   { game: kubi, reviewer: kubiReviewer },
   { game: tricubo, reviewer: tricuboReviewer, options: { sheet: SMALL } },
-  { game: cubo, reviewer: cuboReviewer },
+  { game: cubo, reviewer: cuboReviewer, gains: true },
   {
     game: triad,
     reviewer: makeTriadReviewer(300),

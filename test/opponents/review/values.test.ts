@@ -21,13 +21,13 @@ import { isThorough } from '../../runs.js';
 /** Judges some moves from a state on. */
 function judged<State, Move>(
   game: { play(state: State, actor: Actor, move: Move): State },
-  { judging }: Reviewer<State, Move>,
+  reviewer: Reviewer<State, Move>,
   state: State,
   moves: readonly (readonly [Actor, Move])[] = [],
 ): { readonly starts: readonly number[]; readonly judgements: readonly Judgement<Move>[] } {
   const states = [state];
   for (const [actor, move] of moves) states.push(game.play(states.at(-1)!, actor, move));
-  const steps = judging({ states, moves: moves.map(([actor, move]) => ({ actor, move })) });
+  const steps = reviewer.judging({ states, moves: moves.map(([actor, move]) => ({ actor, move })) });
   const judgements: Judgement<Move>[] = [];
   for (;;) {
     const step = steps.next();
