@@ -41,7 +41,7 @@ async function run(name: string): Promise<string[]> {
 describe('the guide to opponents in Node', function () {
   this.timeout(60_000);
 
-  for (const name of ['move', 'analysis', 'steps']) {
+  for (const name of ['move', 'analysis', 'steps', 'review']) {
     it(`prints what it says: ${name}`, async () => {
       expect(await run(name)).to.have.lengthOf.at.least(1);
     });
