@@ -109,13 +109,13 @@ export const reviewStyles = css`
   }
 
   .curve-cursor > path {
-    stroke: var(--_accent);
+    stroke: var(--_curve-cursor, var(--_accent));
     stroke-width: 2;
   }
 
   .curve-cursor > circle {
     fill: var(--_curve-ground);
-    stroke: var(--_accent);
+    stroke: var(--_curve-cursor, var(--_accent));
     stroke-width: 3;
   }
 
@@ -157,11 +157,12 @@ export const reviewStyles = css`
   }
 
   .legend {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
     align-items: center;
     gap: 2px 12px;
-    min-block-size: 24px;
+    min-block-size: 2.75rem;
     margin-block-start: 4px;
     font-size: 0.8125rem;
     line-height: 1.25rem;
@@ -172,6 +173,8 @@ export const reviewStyles = css`
   }
 
   .legend-sample {
+    border-radius: 3px;
+    background: var(--_curve-ground);
     inline-size: 18px;
     block-size: 12px;
     margin-inline-end: 5px;
@@ -179,8 +182,33 @@ export const reviewStyles = css`
   }
 
   .legend-value {
-    margin-inline-start: auto;
+    grid-column: 1 / -1;
     font-weight: 600;
+  }
+
+  @container tabletop (inline-size >= 30rem) {
+    .legend {
+      grid-template-columns: auto auto minmax(0, 1fr);
+      min-block-size: 24px;
+    }
+
+    .legend-value {
+      grid-column: auto;
+      text-align: end;
+    }
+  }
+
+  /* The column beside a wide board is narrow again. */
+  @container tabletop (inline-size >= max(880px, 55rem)) {
+    .legend {
+      grid-template-columns: auto minmax(0, 1fr);
+      min-block-size: 2.75rem;
+    }
+
+    .legend-value {
+      grid-column: 1 / -1;
+      text-align: start;
+    }
   }
 
   .review-progress {
@@ -214,6 +242,11 @@ export const reviewStyles = css`
     gap: 8px;
     min-block-size: 6.25rem;
     align-content: start;
+  }
+
+  :is(.judgement > span, .seat-told, .tried) {
+    unicode-bidi: plaintext;
+    text-align: match-parent;
   }
 
   .judgement {
@@ -391,9 +424,21 @@ export const reviewStyles = css`
     font-weight: 600;
   }
 
+  .foot:has(> .tried) {
+    grid-template-rows: auto minmax(var(--_status), auto) minmax(var(--_shelf), auto);
+  }
+
+  .foot:has(> .tried) > :is(.status, .actions) {
+    grid-row: 2;
+  }
+
+  .foot:has(> .tried) > .status ~ :is(.tools, .coach) {
+    grid-row: 3;
+  }
+
   .tried {
-    min-block-size: 3.5rem;
-    margin-block-end: 8px;
+    grid-column: 1 / -1;
+    min-block-size: 3.25rem;
     padding: 6px 10px;
     border-inline-start: 4px solid var(--_accent);
     background: var(--_surface);

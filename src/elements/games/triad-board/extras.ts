@@ -8,4 +8,5 @@ export const extras: Extras<TriadState, TriadMove, TriadTerms> = {
   help: async () => (await import('./words/help.js')).triadHelp,
   hint: () => import('./words/hint.js'),
   opponent: () => import('./opponent.js'),
+  review: () => import('./review.js'),
 };

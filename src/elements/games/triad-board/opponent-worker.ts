@@ -1,4 +1,4 @@
 import { answerQuestions } from '../../../interaction/thinking-worker.js';
 import { triadOpponent } from '../../../opponents/triad/index.js';
 
-answerQuestions(triadOpponent, self);
+answerQuestions(triadOpponent, self, async () => (await import('./examiner.js')).examiner);

@@ -8,4 +8,5 @@ export const extras: Extras<TriominoState, TriominoMove, TriominoTerms> = {
   help: async () => (await import('./words/help.js')).triominoHelp,
   hint: () => import('./words/hint.js'),
   opponent: () => import('./opponent.js'),
+  review: () => import('./review.js'),
 };

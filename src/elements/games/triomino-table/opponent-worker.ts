@@ -1,4 +1,4 @@
 import { answerQuestions } from '../../../interaction/thinking-worker.js';
 import { triominoOpponent } from '../../../opponents/triomino/index.js';
 
-answerQuestions(triominoOpponent, self);
+answerQuestions(triominoOpponent, self, async () => (await import('./examiner.js')).examiner);

@@ -235,7 +235,6 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
     const { drawing } = authorMarks;
     const { laid, racks } = this.#position;
     const isDiagram = this.activeMode === 'diagram';
-    const played = this.session.isPlayed ? gamePlay : undefined;
     const placement = this.#placement;
     const placing = placement && this.lazy(loadPlacement);
     const { options } = this.state;
@@ -262,7 +261,7 @@ export class TriominoTable extends GameElement<TriominoState, TriominoMove, Trio
             box: camera?.view ?? boxOf(tiles, margin),
             camera,
             drawing,
-            over: [placing?.renderPlacement(laid, placement as LaidTile, scoring), played?.renderGhosts()],
+            over: [placing?.renderPlacement(laid, placement as LaidTile, scoring), gamePlay?.renderGhosts()],
           })}
         </div>
         ${details.renderMeta(this.#position, options.tiles, this, gamePlay?.renderRound())}

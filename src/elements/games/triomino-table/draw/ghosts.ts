@@ -30,8 +30,9 @@ export class Ghosts {
     return [...this.#laying.places, ...this.#hinted];
   }
 
-  /** The held tile in each place where it fits; else what the latest tile has earned. */
+  /** The held tile in each place where it fits; else what the latest tile has earned. Of a record, where another tile was better. */
   render(sight: Sight): readonly SVGTemplateResult[] {
+    if (!this.#play.context.isPlayed) return this.#hinted.map(hintedPlace);
     const ghosts = this.#laying.current.name === 'idle' ? this.#renderEarned(sight) : this.#laying.renderGhosts(sight);
     return [...ghosts, ...this.#hinted.map(hintedPlace)];
   }
