@@ -212,3 +212,49 @@ describe('a review', () => {
     });
   }
 });
+
+describe('what stays of a review', () => {
+  /** Saves the picture of the open dialog. @returns its size in pixels */
+  async function saved(page: ReviewPage): Promise<ImageBitmap> {
+    const links: string[] = [];
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      links.push(this.href);
+    };
+    await page.until(() => page.button('Save picture') !== undefined);
+    await page.clickButton('Save picture');
+    await page.until(() => links.length > 0);
+    HTMLAnchorElement.prototype.click = click;
+    return createImageBitmap(await (await fetch(links[0]!)).blob());
+  }
+
+  it('goes along when the game is shared after it was left: a sentence, and the curve below the picture', async () => {
+    const page = await (await open('kubi-sheet', { seats: 'human' }, { losses: LOSSES })).ended();
+    await page.clickButton('Share');
+    const alone = await saved(page);
+    await page.clickButton('Close');
+    await page.clickButton('Review');
+    await page.reviewed();
+    await page.clickButton('Back to the result');
+    await page.clickButton('Share');
+    await page.until(() => page.find('#share-line') !== null);
+    const line = page.find<HTMLInputElement>('#share-line')?.value ?? '';
+    expect(line).to.match(/points · The dice gave \d+ points; weaker decisions cost 8\.5$/);
+    const whole = await saved(page);
+    expect([whole.width, whole.height > alone.height + 400]).to.deep.equal([alone.width, true]);
+  });
+
+  it('is what the reader gave away in the last games, where the page keeps games, until the reader forgets it', async () => {
+    const key = 'tabletop-elements/reviews/kubi';
+    localStorage.setItem(key, JSON.stringify([{ id: 'before', day: '2026-01-01', loss: 1.5 }]));
+    const page = await (await open('kubi-sheet', { persist: 'reviewed' }, { losses: LOSSES })).ended();
+    await page.clickButton('Review');
+    await page.reviewed();
+    const told = page.find('.own-play p')?.textContent;
+    expect(told).to.equal('Over your last 2 games, weaker moves cost you 5 points a game.');
+    await page.clickButton('Forget these games');
+    expect([page.find('.own-play'), localStorage.getItem(key)]).to.deep.equal([null, null]);
+    await page.clickButton('Back to the result');
+    localStorage.clear();
+  });
+});

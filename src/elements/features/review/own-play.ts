@@ -23,10 +23,10 @@ export class OwnPlay {
   /** Keeps what the reader gave away in the game that was reviewed. */
   keep({ seats }: Review): void {
     const { match, names, session, settings } = this.#context;
-    const { game, seed, length, outcome, start, concession } = match;
+    const { game, seed, length, start } = match;
+    const outcome = game.outcome(match.stateAt(length));
     const { play } = seats[names.reader ?? -1] ?? {};
-    const isWhole = outcome && !concession && start === undefined;
-    if (!settings.persist || !session.isReviewed || !isWhole || play === undefined) return;
+    if (!settings.persist || !session.isReviewed || !outcome || start !== undefined || play === undefined) return;
     const id = [seed, length, ...outcome.scores].join(' ');
     keepPastGame(game.id, { id, day: dateOf(new Date()), loss: Math.max(0, -play) });
   }

@@ -17,9 +17,8 @@ const MOST_TOLD = 2;
 
 /** A sentence for each seat, as somebody reads it who was not there; without a full stop. */
 export function sharedSentence(review: Review, strong: Seat, language: ReviewLanguage): string {
-  const { nameOf, who } = language;
   const isAlone = review.seats.length === 1;
-  const named = { ...language, who: (seat: Seat) => (isAlone ? (who(seat) ?? '') : nameOf(seat)) };
+  const named = { ...language, who: isAlone ? () => '' : language.nameOf };
   const seats = review.seats.length > MOST_TOLD ? [strong] : review.seats.keys();
   return [...seats]
     .map((seat) => summaryOf(review, seat, named))
