@@ -15,12 +15,11 @@ export const clockOption = (least: number): OptionSpec<string> => ({
   examples: ['5+3'],
   read(value) {
     const text = brief(value).replace(/\s/g, '');
-    const [minutes = NaN, seconds = NaN] = (WRITTEN.exec(text) ?? []).slice(1).map(Number);
-    const isClock = minutes >= 1 && minutes <= MOST && seconds >= least && seconds <= MOST;
     if (typeof value === 'string' && text === '') return '';
-    if (isClock) return `${minutes}+${seconds}`;
-    const allowed = [`minutes for the game, 1 to ${MOST}, and seconds for each move, ${least} to ${MOST}: 5+3`];
-    throw notOneOf('bad-options', 'clock', value, allowed);
+    const [minutes = NaN, seconds = NaN] = (WRITTEN.exec(text) ?? []).slice(1).map(Number);
+    if (minutes >= 1 && minutes <= MOST && seconds >= least && seconds <= MOST) return `${minutes}+${seconds}`;
+    const allowed = `minutes, 1 to ${MOST}, and seconds for each move, ${least} to ${MOST}: 5+3`;
+    throw notOneOf('bad-options', 'clock', value, [allowed]);
   },
 });
 

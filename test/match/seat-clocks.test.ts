@@ -217,7 +217,7 @@ describe('what is written for a clock', () => {
         const { code, message, details } = errorOf(setup);
         expect([code, details.place]).to.deep.equal(['bad-options', 'clock']);
         expect(message).to.match(
-          /^clock is .{1,50}, expected minutes for the game, 1 to 180, and seconds for each move, [01] to 180: 5\+3$/,
+          /^clock is .{1,50}, expected minutes, 1 to 180, and seconds for each move, [01] to 180: 5\+3$/,
         );
       }
     });

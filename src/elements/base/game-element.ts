@@ -59,8 +59,8 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     return Match;
   }
 
-  /** @internal Whether it is loaded only for games by a clock how matches keep time. */
-  declare readonly loadsClock?: boolean;
+  /** @internal Whether the game may be played by a clock, if it is loaded only for such games how matches keep time. */
+  mayHaveClock?(record: unknown): boolean;
 
   /** @internal */
   abstract readonly language: Language<PictureTerms>;

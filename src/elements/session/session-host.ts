@@ -10,8 +10,8 @@ import type { MatchStage } from './shown-match.js';
 /** The element whose match is shown: its rules, its attributes, and what it does when another match or moment is to be seen. */
 export interface SessionHost<State, Move> extends RequestHost<State, Move>, MatchStage<State, Move>, RecordHost {
   readonly matchType: typeof Match;
-  /** Whether it is loaded only for games by a clock how matches keep time. */
-  readonly loadsClock?: boolean;
+  /** Whether the game may be played by a clock, if it is loaded only for such games how matches keep time. */
+  mayHaveClock?(record: unknown): boolean;
   readonly mode?: Text;
   readonly persist?: Text;
   readonly shareUrl?: Text;

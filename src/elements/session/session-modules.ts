@@ -25,14 +25,6 @@ interface Need {
   readonly isWanted: <State, Move>(session: GameSession<State, Move>, host: SessionHost<State, Move>) => boolean;
 }
 
-/** Whether a game may be played by a clock: the page wants one, or what was saved, recorded or shared may have one. */
-function mayHaveClock<State, Move>(session: GameSession<State, Move>, host: SessionHost<State, Move>): boolean {
-  if (!host.loadsClock) return false;
-  const record = session.leading.recordOr(session.source.record);
-  const isRecorded = !isBlank(record) && (typeof record !== 'string' || /clock\W+\d/.test(record));
-  return isRecorded || session.linked !== undefined || !isBlank(host.optionText('clock')) || !isBlank(host.persist);
-}
-
 const NEEDS: readonly Need[] = [
   {
     module: recordParser,
@@ -45,7 +37,11 @@ const NEEDS: readonly Need[] = [
     isForMatch: true,
     isWanted: ({ leading }, { persist }) => !leading.policy && !isBlank(persist),
   },
-  { module: clockedMatches, isForMatch: true, isWanted: mayHaveClock },
+  {
+    module: clockedMatches,
+    isForMatch: true,
+    isWanted: ({ leading, source }, host) => host.mayHaveClock?.(leading.recordOr(source.record)) ?? false,
+  },
   { module: shareAddresses, isForMatch: false, isWanted: (_, { shareUrl }) => (shareUrl ?? undefined) !== undefined },
 ];
 

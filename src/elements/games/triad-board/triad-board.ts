@@ -10,7 +10,7 @@ import type { Match } from '../../../match/match.js';
 import { seatStrip } from '../../../ui/seats/seat-strip.js';
 import { seatStripStyles } from '../../../ui/seats/seat-strip.styles.js';
 import { sharedStyles } from '../../../ui/styles.js';
-import { isOn } from '../../base/attributes.js';
+import { isBlank, isOn } from '../../base/attributes.js';
 import type { Switch, Text } from '../../base/attributes.js';
 import { GameElement } from '../../base/game-element.js';
 import { clockedMatches } from '../../session/session-modules.js';
@@ -122,8 +122,6 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   override readonly game = triad;
   /** @internal */
   override readonly usualSeats = 'human computer';
-  /** @internal */
-  override readonly loadsClock = true;
   #timedMatch: typeof Match | undefined;
   /** @internal */
   override readonly loadMarks = () => import('./draw/marks.js');
@@ -136,6 +134,12 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
   override get matchType(): typeof Match {
     this.#timedMatch ??= clockedMatches.loaded?.restingMatch(() => this.timekeeper);
     return this.#timedMatch ?? super.matchType;
+  }
+
+  /** @internal The page wants one, or what is saved, recorded or shared may have one. */
+  override mayHaveClock(record: unknown): boolean {
+    const isRecorded = typeof record === 'string' ? /clock\W+\d/.test(record) : Boolean(record);
+    return isRecorded || this.session.linked !== undefined || !isBlank(this.clock) || !isBlank(this.persist);
   }
 
   protected override async loadPlay() {

@@ -167,7 +167,7 @@ describe('the clocks on <triad-board>', () => {
   it('are refused with a sentence where they are written wrongly', async () => {
     const { page } = await open({ clock: '10 minutes' }, []);
     expect(page.board.error?.message).to.equal(
-      'clock is "10 minutes", expected minutes for the game, 1 to 180, and seconds for each move, 0 to 180: 5+3',
+      'clock is "10 minutes", expected minutes, 1 to 180, and seconds for each move, 0 to 180: 5+3',
     );
   });
 });
