@@ -89,9 +89,9 @@ class FastClock extends Clock {
   }
 }
 
-/** The property `clock` is what time is kept by: here a minute takes six seconds. */
+/** The property `timekeeper` is what time is kept by: here a minute takes six seconds. */
 export const OwnClock: Story = {
-  render: () => html`<cubo-grid .clock=${new FastClock()}></cubo-grid>`,
+  render: () => html`<cubo-grid .timekeeper=${new FastClock()}></cubo-grid>`,
 };
 
 /** `streets="any-order"`: three consecutive numbers are a street however they lie. */
