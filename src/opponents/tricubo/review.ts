@@ -9,6 +9,7 @@ import type { TricuboMarks, TricuboMove, TricuboState } from '../../games/tricub
 import { sheetOf } from '../../games/tricubo/options.js';
 import type { Steps } from '../opponent.js';
 import type { Bounds, Judgement, PlayedGame, Reviewer } from '../review/review.js';
+import { winChances } from './chances.js';
 import { forecastBetween } from './forecast.js';
 import { guess } from './guess.js';
 import type { Plan } from './plan.js';
@@ -17,7 +18,6 @@ import { aftersOf, valueBy } from './rating.js';
 import type { Valuing } from './rating.js';
 import { meanOverRolls } from './rolls.js';
 import { GUESS_ERROR, aheadOf } from './strategy.js';
-import { winChances } from './winning.js';
 
 /**
  * More than a slip is given away in one of ten decisions of the level hard, and more than a blunder in one of ten of the level easy: of 3,894 and 3,324 in 200 games

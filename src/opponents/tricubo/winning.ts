@@ -9,29 +9,18 @@ import { forecast, forecastBetween } from './forecast.js';
 import type { Plan } from './plan.js';
 import { aftersOf, rated, valueBy } from './rating.js';
 
-/** The standard deviation of how far two seats drift apart in a round, in points, as the deviation of a logistic distribution is counted. */
-const DRIFT = 3 / 1.7;
+/** The standard deviation of how far two seats drift apart in a round, in points. */
+export const DRIFT = 3;
+/** That of a normal distribution, for the logistic one that is next to it. */
+const LOGISTIC = 1 / 1.7;
 
 /** The chance of a seat to win after a move. */
 export function winChance(plan: Plan, view: TricuboState, seat: Seat, move: TricuboMove): number {
   const state = playedOn(plan, tricubo.play(view, seat, move));
-  return chanceIn(plan, state, seat);
-}
-
-/** The chances of all seats to win, wherever the round is; they add up to 1. */
-export function winChances(plan: Plan, view: TricuboState): readonly number[] {
-  const state = playedOn(plan, view);
-  const chances = state.sheets.map((_, seat) => chanceIn(plan, state, seat));
-  const sum = chances.reduce((all, chance) => all + chance, 0);
-  return chances.map((chance) => chance / sum);
-}
-
-/** The chance of a seat to win between two rounds. */
-function chanceIn(plan: Plan, state: TricuboState, seat: Seat): number {
   const outcome = tricubo.outcome(state);
   if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
   const totals = state.sheets.map((marks, each) => valueBy(plan, state, forecastBetween(state, each))(marks) ?? 0);
-  const spread = DRIFT * Math.sqrt(forecastBetween(state, seat).left);
+  const spread = DRIFT * LOGISTIC * Math.sqrt(forecastBetween(state, seat).left);
   return totals.reduce(
     (chance, total, other) => (other === seat ? chance : chance / (1 + Math.exp((total - totals[seat]!) / spread))),
     1,
@@ -39,7 +28,7 @@ function chanceIn(plan: Plan, state: TricuboState, seat: Seat): number {
 }
 
 /** The state after the round. */
-function playedOn(plan: Plan, state: TricuboState): TricuboState {
+export function playedOn(plan: Plan, state: TricuboState): TricuboState {
   const [actor] = tricubo.actors(state);
   if (typeof actor !== 'number') return state;
   const { moves } = rated(aftersOf(state, actor), valueBy(plan, state, forecast(state, actor)));

@@ -96,6 +96,12 @@ describe('a review adds up', function () {
             const results = review.seats.map(({ result }) => result);
             const expected = resultOf?.(played.outcome) ?? played.outcome.scores;
             results.forEach((result, seat) => expect(result).to.be.closeTo(expected[seat]!, 1e-4));
+            const { winners } = played.outcome;
+            review.entries
+              .at(-1)!
+              .chances?.forEach((chance, seat) =>
+                expect(chance).to.be.closeTo(winners.includes(seat) ? 1 / winners.length : 0, 1e-9),
+              );
           }
           review.entries.forEach(({ chances, choice, actor, ply }) => {
             if (chances) expect(chances.reduce((sum, chance) => sum + chance, 0)).to.be.closeTo(1, 1e-9);
