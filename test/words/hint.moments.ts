@@ -89,6 +89,7 @@ const STUCK = table('344@0,0 | 000,111 | 0 0 0 - 1');
 /** What hints say at each moment. */
 export const MOMENTS: Readonly<Record<string, Told>> = {
   triadEven: ofTriad(START, ['a1a3', 0.24], ['b1b2', 0.1]),
+  triadHardlyBetter: ofTriad(START, ['a1a3', 0.24], ['b1b2', 0.2, 0.05]),
   triadTakes: ofTriad(TRIAD_AHEAD, ['c1e3xe3', 0.6], ['a6a4', -0.2]),
   triadWins: ofTriad(START, ['a1a3', 0.9998], ['b1b2', 0.1]),
   triadLoses: ofTriad(START, ['a1a3', -0.9992], ['b1b2', -0.9994]),

@@ -6,6 +6,7 @@ import type { Meter } from '../meter.js';
 import type { Analysis, RatedMove, Steps, Strategy } from '../opponent.js';
 import { pickNearBest } from '../pick.js';
 import { Board, MOST_PLIES } from './board.js';
+import { ERROR, estimateOf } from './chance.js';
 import { SURE, Search, UNSEEN, WIN } from './search.js';
 import type { Depth } from './search.js';
 import { SKILLS } from './skills.js';
@@ -17,16 +18,16 @@ const DELAY = 20;
 /** An analysis is exact for moves that are not worse than the best one by more than this. */
 const MARGIN = 60;
 
-/** Two of these are odds of e² to one: see the evaluation. */
-const SCALE = 80;
-/** As certain as an expectation can be without a proof. */
-const MOST_LIKELY = 0.95;
-
 export const strategy: Strategy<TriadState, TriadMove> = { unit: 'outcome', analyse, choose };
 
 function* analyse(view: TriadState, _seat: Seat, meter: Meter): Steps<Analysis<TriadMove>> {
   const rated = yield* search(view, meter, { plies: MOST_PLIES, margin: MARGIN });
-  const moves = rated.map(({ move, value }) => ({ move, value: outcomeOf(value) }));
+  const best = rated[0]!.value;
+  const moves = rated.map(({ move, value }, place) => {
+    const isExact = place === 0 || Math.min(Math.abs(value), Math.abs(best)) >= SURE;
+    // Outcomes range from −1 to 1, chances from 0 to 1.
+    return { move, value: outcomeOf(value), ...(!isExact && { error: 2 * ERROR }) };
+  });
   return { value: moves[0]!.value, moves };
 }
 
@@ -55,6 +56,6 @@ function seenValue(value: number): number {
 /** The expected outcome; wins that are certain are the closer to 1 the sooner they come. */
 function outcomeOf(value: number): number {
   const size = Math.abs(value);
-  if (size < SURE) return MOST_LIKELY * Math.tanh(value / SCALE);
+  if (size < SURE) return estimateOf(value);
   return Math.sign(value) * (1 - (WIN - size) / 10_000);
 }

@@ -50,7 +50,7 @@ function describeComparison<State, Move>(
 
 function describeChances(
   value: number,
-  next: { readonly value: number; readonly name: string } | undefined,
+  next: { readonly value: number; readonly error?: number; readonly name: string } | undefined,
   code: string,
   texts: HintTexts,
 ): readonly string[] {
@@ -58,5 +58,8 @@ function describeChances(
   if (value <= -CERTAIN) return [texts.loses];
   const percent = (outcome: number) =>
     new Intl.NumberFormat(code, { style: 'percent' }).format(Math.max(0, Math.min(1, (outcome + 1) / 2)));
-  return [texts.chance(percent(value)), ...(next ? [texts.nextChance(next.name, percent(next.value))] : [])];
+  const chance = texts.chance(percent(value));
+  if (!next) return [chance];
+  const isAboutAsGood = value - next.value < (next.error ?? 0);
+  return [chance, isAboutAsGood ? texts.aboutAsGood(next.name) : texts.nextChance(next.name, percent(next.value))];
 }
