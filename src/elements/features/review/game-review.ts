@@ -98,9 +98,9 @@ export class GameReview {
     return { code: commonWords('$code'), words: words(), chance, isLead, who, nameOf, describeStep };
   }
 
-  /** The mark of a move in the list, if something was to choose. */
+  /** The mark of a move in the list, if something was to choose. All come together: the list is long, and each time it would be told anew. */
   markOf(step: number): ReadMark | undefined {
-    const { choice } = this.data.entries[step - 1] ?? {};
+    const { choice } = this.task.result?.entries[step - 1] ?? {};
     if (!choice) return undefined;
     return { sign: mark(choice.verdict), words: this.language.words.verdicts[choice.verdict] };
   }

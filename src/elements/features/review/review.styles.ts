@@ -11,6 +11,10 @@ export const reviewStyles = css`
     --_curve-play: var(--tabletop-play, light-dark(#b23a20, #ff9c86));
   }
 
+  .review:empty {
+    block-size: calc(128px + 4px + 2.75rem);
+  }
+
   .curve {
     touch-action: pan-y;
     cursor: col-resize;
@@ -21,6 +25,7 @@ export const reviewStyles = css`
     color: var(--_curve-text);
     user-select: none;
   }
+
   .curve > svg {
     display: block;
   }

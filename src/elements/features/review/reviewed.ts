@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css, html } from 'lit';
 import type { ReviewWords } from '../../../locales/review/terms.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
 import type { AnyContext } from '../../play/play-context.js';
@@ -46,8 +46,9 @@ export class Reviewed implements Slots {
     return this.#kept && (() => this.#kept?.renderShared());
   }
 
+  /** Keeps the room of the curve until it is there. */
   get renderCurve(): (() => unknown) | undefined {
-    return this.#shown && (() => this.#shown?.renderCurve());
+    return this.#context.isPlayed ? undefined : () => this.#shown?.renderCurve() ?? html`<div class="review"></div>`;
   }
 
   get renderJudged(): (() => unknown) | undefined {
@@ -59,7 +60,7 @@ export class Reviewed implements Slots {
   }
 
   get marked(): unknown {
-    return this.#shown?.data;
+    return this.#shown?.task.result;
   }
 
   get advisedMove(): unknown {
