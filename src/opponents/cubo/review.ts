@@ -69,7 +69,8 @@ class Values {
     const key = JSON.stringify([sorted(square), state.middle, state.round, mayRoll]);
     const known = this.#known.get(seat);
     if (known?.key === key) return known.prospect;
-    const found = yield* goalOf(state, square);
+    // In a diagram the middle may be rolled last.
+    const found = yield* goalOf(state, square, areRolled(state.middle) ? state.middle : []);
     const value = pointsOf(state, found.square);
     const rolls = mayRoll && worthOfRoll(state, square) > worthOfSquare(state, found.square);
     const rolling = pointsOfRolling(state, square);

@@ -37,6 +37,7 @@ export function* makeReview<State, Move>(
   for (;;) {
     const step = judging.next();
     if (step.done) {
+      if (done < total) throw new Error(`the reviewer of ${game.id} has judged ${done} of ${total} entries`);
       const all = entries.filter((entry) => entry !== undefined);
       const seats = step.value.map((start, seat) => seatReview(seat, start, step.value, all));
       return { game: game.id, unit, bounds, seats, entries: all, moments: momentsOf(step.value, all) };
@@ -86,12 +87,8 @@ function seatReview(
   const sums = { luck: 0, play: 0, others: 0 };
   const verdicts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   entries.forEach(({ actor, choice }, ply) => {
-    sums[actor === 'chance' ? 'luck' : actor === seat || actor === 'clock' ? 'play' : 'others'] += changeOf(
-      seat,
-      ply,
-      starts,
-      entries,
-    );
+    const isOwn = actor === seat || actor === 'clock';
+    sums[actor === 'chance' ? 'luck' : isOwn ? 'play' : 'others'] += changeOf(seat, ply, starts, entries);
     if (choice?.seat === seat) verdicts[choice.verdict]++;
   });
   return { start, ...sums, result: entries.at(-1)?.values[seat] ?? start, verdicts };

@@ -21,9 +21,9 @@ import { reviewed } from './games.js';
 const PLIES = 120;
 
 /** A game of random legal moves, in which time limits run out now and then. */
-function playedAtRandom(game: AnyGame, seats: number, seed: number, options = {}): PlayedGame<unknown, unknown> {
+function playedAtRandom(game: AnyGame, begun: unknown, seed: number): PlayedGame<unknown, unknown> {
   const random = seeded(seed);
-  const states = [game.setup(seats, options)];
+  const states = [begun];
   const moves: { actor: Actor; move: unknown }[] = [];
   for (;;) {
     const state = states.at(-1)!;
@@ -69,12 +69,12 @@ function changes({ seats, entries }: Review, seat: Seat, isMeant: (entry: Review
 describe('a review adds up', function () {
   this.timeout(60_000);
 
-  for (const { game, reviewer, options = {}, resultOf, hasHindsight, gains } of reviewed) {
+  for (const { game, reviewer, options = {}, resultOf, hasHindsight, gains, positions } of reviewed) {
     const { min, max } = game.seats;
     it(`in ${game.id}, for each seat, whatever was played`, () => {
       fc.assert(
         fc.property(fc.integer({ min, max }), fc.integer({ min: 1, max: 1e6 }), (seats, seed) => {
-          const played = playedAtRandom(game, seats, seed, options);
+          const played = playedAtRandom(game, game.setup(seats, options), seed);
           const review = finished(makeReview(reviewer, game, played));
           expect(review.entries.map(({ ply }) => ply)).to.deep.equal(played.moves.map((_, ply) => ply));
           expect(review.seats).to.have.lengthOf(seats);
@@ -118,9 +118,21 @@ describe('a review adds up', function () {
       );
     });
 
+    for (const position of positions) {
+      it(`in ${game.id}, from a position on that no game leads to: ${position}`, () => {
+        const begun = game.startLoosely!(game.parsePosition(position), options);
+        const played = playedAtRandom(game, begun, 3);
+        expect(played.moves.length).to.be.above(0);
+        const { seats, entries } = finished(makeReview(reviewer, game, played));
+        expect(entries.every(({ values }) => values.every(Number.isFinite))).to.equal(true);
+        for (const { start: first, luck, play, others, result } of seats)
+          expect(first + luck + play + others - result).to.be.closeTo(0, 1e-9);
+      });
+    }
+
     if (hasHindsight) continue;
     it(`in ${game.id}, and tells what a move is worth that was not played as it does of one that was`, () => {
-      const played = playedAtRandom(game, min, 7, options);
+      const played = playedAtRandom(game, game.setup(min, options), 7);
       const { entries } = finished(makeReview(reviewer, game, played));
       let looked = 0;
       for (const { ply, actor, choice } of entries.filter(({ choice: made }) => made).slice(-4)) {

@@ -17,6 +17,8 @@ export interface Reviewed {
   readonly reviewer: Reviewer<unknown, unknown>;
   /** Such that a review takes no seconds. */
   readonly options?: object;
+  /** Positions that lessons may show, and no game leads to. */
+  readonly positions: readonly string[];
   /** Whether a decision can gain something. */
   readonly gains?: boolean;
   /** The result of each seat in a finished game. Default: the points. */
@@ -30,19 +32,42 @@ export interface Reviewed {
 
 /** The games that can be reviewed, a line each. */
 export const reviewed: readonly Reviewed[] = [
-  { game: kubi, reviewer: kubiReviewer },
-  { game: tricubo, reviewer: tricuboReviewer, options: { sheet: SMALL } },
-  { game: cubo, reviewer: cuboReviewer, gains: true },
+  {
+    game: kubi,
+    reviewer: kubiReviewer,
+    positions: [
+      '- 2,0,0,5,0,10,1,8,0,0,8',
+      '1:6,4:3,5:8 0,0,0,0,0,0,0,0,0,0,0 / 1:0,2:7,3:0 12,0,0,5,0,10,1,8,0,0,8 | 0 13466',
+    ],
+  },
+  {
+    game: tricubo,
+    reviewer: tricuboReviewer,
+    options: { sheet: SMALL },
+    positions: ['1,3,1,0,0 4,6,4,4,-', '3,1,3,0,1', '2,0,1,0,0 / 0,0,0,0,0 6,6,6,-,- Lt'],
+  },
+  {
+    game: cubo,
+    reviewer: cuboReviewer,
+    gains: true,
+    positions: [
+      'r1r2r3/r2w3b4/b3b4b5',
+      '6 0 build 0 | r1r2r3/r2w3r4/r3r4r5 o - 7 | r1b2--',
+      '3 1 exchange 1 | r1r2r3/r2w3b4/b3b4b5 t r3 0 ; r1r2r3/r2w3b4/b3b4b5 x - 0 | -b2b2b2',
+    ],
+  },
   {
     game: triad,
     reviewer: makeTriadReviewer(300),
     resultOf: ({ winners }) => [0, 1].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
     hasHindsight: true,
+    positions: [],
   },
   {
     game: triomino,
     reviewer: makeTriominoReviewer(4),
     options: { turnSeconds: 60 },
+    positions: [],
     resultOf: ({ scores }) =>
       scores.map((points, seat) => points - Math.max(...scores.toSpliced(seat, 1), scores.length > 1 ? -Infinity : 0)),
   },
