@@ -21,7 +21,7 @@ import { valueFunction } from './value-function.js';
 const ERROR = 5;
 
 /**
- * More than a slip is given away in one of ten decisions of the level hard, and more than a blunder in one of ten of the level easy: of 4,070 and 3,789 in 200 games
+ * More than a slip is given away in one of ten decisions of the level hard, and more than a blunder in one of ten of the level easy: of 4,008 and 3,805 in 200 games
  * alone.
  */
 const BOUNDS: Bounds = { slip: 40, blunder: 100 };

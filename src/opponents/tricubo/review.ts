@@ -20,7 +20,7 @@ import { meanOverRolls } from './rolls.js';
 import { GUESS_ERROR, aheadOf } from './strategy.js';
 
 /**
- * More than a slip is given away in one of ten decisions of the level hard, and more than a blunder in one of ten of the level easy: of 3,894 and 3,324 in 200 games
+ * More than a slip is given away in one of ten decisions of the level hard, and more than a blunder in one of ten of the level easy: of 3,890 and 3,261 in 200 games
  * alone.
  */
 const BOUNDS: Bounds = { slip: 1, blunder: 3 };
