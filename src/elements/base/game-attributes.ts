@@ -161,7 +161,7 @@ export abstract class GameAttributes<Move> extends ListenedElement<Move> impleme
   declare timekeeper?: Clock;
 
   /** @internal What `review` says: a name of its own, since that is a method, too. */
-  reviewOffer: 'off' | 'offer' | 'on' = 'offer';
+  reviewOffer: 'off' | 'offer' | 'on' | '' | null | undefined;
   #isUpdating = false;
 
   /** @internal The page's text for an option of the game: the property of the same name. */

@@ -92,13 +92,11 @@ export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
   }
 
   set review(offer: 'off' | 'offer' | 'on' | '' | null | undefined) {
-    this.reviewOffer = offer === 'off' || offer === 'on' ? offer : offer === '' ? 'on' : 'offer';
-    this.session.invalidate();
+    this.reviewOffer = offer;
     this.requestUpdate();
   }
 
   readonly #review = async (options?: ReviewOptions): Promise<Review> => {
-    this.session.prepare();
     const { reviewGame } = await import('../features/review/review-task.js');
     return reviewGame(this as never, options);
   };

@@ -101,6 +101,8 @@ export interface Slots {
   renderOffer?: (() => unknown) | undefined;
   /** All that stands beside or below a game that nobody plays, such as a record. */
   renderReplay?(): unknown;
+  /** Whether who looks through the game finds it reviewed. */
+  readonly offersReview?: boolean;
   /** Above the steps through a record. */
   readonly renderCurve?: (() => unknown) | undefined;
   /** Below the shown moment of a record, in place of the button that leaves it. */
@@ -124,7 +126,7 @@ export interface Slots {
   /** Makes a sound, if the reader hears the game. */
   playSound?(name: SoundName): void;
   /** Has a say in what the reader wants. @returns whether the feature sees to it itself */
-  takes?(intention: 'rematch' | 'look-through'): boolean;
+  takes?(intention: 'rematch'): boolean;
   /** Hears of a change of the match, once it is shown. */
   changed?(change: MatchChange<unknown>): void;
   /** Hears of it once it was announced, too. */

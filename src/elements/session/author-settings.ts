@@ -25,7 +25,7 @@ export interface AuthorSettings {
   readonly coach?: Switch;
   readonly hints?: Switch;
   /** What the page says of reviews; the property `review` is a method, too. */
-  readonly reviewOffer: 'off' | 'offer' | 'on';
+  readonly reviewOffer?: Text;
   readonly online?: Text;
   readonly room?: Text;
   readonly notify?: Switch;

@@ -94,8 +94,8 @@ export class OnlinePlay implements Slots {
   }
 
   /** Agrees to the next game, if somebody has asked for it. */
-  takes(intention: string): boolean {
-    return intention === 'rematch' && this.#context.isShared && this.#agree();
+  takes(): boolean {
+    return this.#context.isShared && this.#agree();
   }
 
   /** The line about the connection and the others, in place of a game that is not there yet. */

@@ -27,10 +27,11 @@ class Result implements Slots {
 
   get tools() {
     const { session, features, commonWords: words } = this.#context;
-    if (features.slots.some((slots) => slots.takes?.('look-through'))) return this.#sums;
     const run = () => session.review(true);
-    const label = words('tabletop.lookThrough');
-    return [{ id: 'look-through', label, icon: icons.lookBack, run, places: ['card'] as const }, ...this.#sums];
+    const [label, icon] = features.first(({ offersReview }) => offersReview)
+      ? [words('tabletop.review'), icons.curve]
+      : [words('tabletop.lookThrough'), icons.lookBack];
+    return [{ id: 'look-through', label, icon, run, places: ['card'] as const }, ...this.#sums];
   }
 
   /** Between rounds, how the points are made up is shown by a tool. */

@@ -13,7 +13,7 @@ type AnyMatch = Match<unknown, unknown>;
 
 /** An element whose game can be reviewed. */
 interface ReviewedElement extends EventTarget {
-  readonly match: AnyMatch;
+  readonly session: { prepare(): AnyMatch };
   readonly extras: Pick<Extras<unknown, unknown, never>, 'review'>;
 }
 
@@ -125,7 +125,8 @@ const aborted = (signal: AbortSignal): Promise<never> =>
 
 /** Reviews the game of an element. @throws GameError `bad-request` if the game has no review */
 export async function reviewGame(element: ReviewedElement, options?: ReviewOptions): Promise<Review> {
-  const { match, extras } = element;
+  const { extras } = element;
+  const match = element.session.prepare();
   if (!extras.review) throw new GameError('bad-request', `${match.game.id} has no review`, { place: 'review' });
   const { source } = await extras.review();
   return ReviewTask.of(match, source).run(element, options);

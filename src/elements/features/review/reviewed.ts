@@ -4,12 +4,12 @@ import { LazyTexts } from '../../play/lazy-texts.js';
 import type { AnyContext } from '../../play/play-context.js';
 import type { ReadMark, Slots } from '../feature.js';
 import { GameReview } from './game-review.js';
-import { ownPlayStyles } from './own-play.styles.js';
+import { keptStyles } from './kept.styles.js';
 import { reviewStyles } from './review.styles.js';
 
 export const styles = css`
   ${reviewStyles}
-  ${ownPlayStyles}
+  ${keptStyles}
 `;
 
 const TEXTS: Readonly<Record<string, () => Promise<{ readonly review: ReviewWords }>>> = {

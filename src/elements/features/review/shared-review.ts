@@ -29,7 +29,10 @@ export function sharedSentence(review: Review, strong: Seat, language: ReviewLan
 export function sharedCurve(review: Review, strong: Seat, { code }: ReviewLanguage): TemplateResult {
   const data = dataOf(review);
   const figure = (value: number) => figureOf(value, data.unit, code);
-  return html`<svg class="shared-curve" viewBox="0 0 ${SIZE.width} ${SIZE.height}" aria-hidden="true">
-    ${curve(data, geometry(data, SIZE), strong, figure)}
-  </svg>`;
+  return html`<div class="review">
+    <svg class="shared-curve" viewBox="0 0 ${SIZE.width} ${SIZE.height}" aria-hidden="true">
+      <rect class="curve-ground" width=${SIZE.width} height=${SIZE.height} rx="4"></rect>
+      ${curve(data, geometry(data, SIZE), strong, figure)}
+    </svg>
+  </div>`;
 }

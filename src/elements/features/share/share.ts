@@ -180,7 +180,7 @@ class Sharing {
   async #save(): Promise<void> {
     try {
       const { savePosition } = await import('./save-position.js');
-      const note = this.#context.renderRoot.querySelector<SVGSVGElement>('.share-picture > svg');
+      const note = this.#context.renderRoot.querySelector<SVGSVGElement>('.share-picture svg');
       const { file, isPainted } = await savePosition(this.#picture, this.#title, note);
       this.#say(() => this.#context.commonWords(isPainted ? 'tabletop.pictureSaved' : 'tabletop.drawingSaved', file));
     } catch {

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** How the reader plays, as a small line beside what it says. */
-export const ownPlayStyles = css`
+/** What stays of reviews: how the reader plays, as a small line, and the curve that is shared. */
+export const keptStyles = css`
   .own-play {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -33,6 +33,16 @@ export const ownPlayStyles = css`
     stroke: var(--tabletop-play, light-dark(#b23a20, #ff9c86));
     stroke-width: 1.5;
     stroke-linejoin: round;
+  }
+
+  .shared-curve {
+    display: block;
+    inline-size: 100%;
+    margin-block-start: 8px;
+  }
+
+  .curve-ground {
+    fill: var(--_curve-ground);
   }
 
   .own-line > path {
