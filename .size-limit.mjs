@@ -12,21 +12,21 @@ const FIRST_LOAD = {
   'kubi-sheet': '42 kB',
   'tricubo-sheet': '45 kB',
   'cubo-grid': '43.5 kB',
-  'triomino-table': '47.5 kB',
+  'triomino-table': '48 kB',
 };
 /** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
-  'triad-board': '77 kB',
+  'triad-board': '77.5 kB',
   'kubi-sheet': '85 kB',
-  'tricubo-sheet': '91 kB',
-  'cubo-grid': '92.5 kB',
+  'tricubo-sheet': '91.5 kB',
+  'cubo-grid': '93 kB',
   'triomino-table': '99 kB',
 };
 
 export default [
   ...games.map(({ tag }) => limit(`<${tag}>: lit, rules, match and English`, closure(`${tag}.js`), FIRST_LOAD[tag])),
   ...games.map(({ tag }) => limit(`<${tag}> to play`, played(tag), TO_PLAY[tag])),
-  limit('all elements together', together(), '96.5 kB'),
+  limit('all elements together', together(), '97 kB'),
   ...themes.map((file) => limit(`the theme ${file}`, [`themes/${file}`], '1 kB')),
   limit('the script of the whole library, in a page without a game', closure(`${LIBRARY}.js`), '5 kB'),
 ];

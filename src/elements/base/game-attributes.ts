@@ -22,6 +22,8 @@ import { ListenedElement } from './listened-element.js';
  * @cssprop --tabletop-mark - The author's marks.
  * @cssprop --tabletop-hint - What a hint points at. Default: the accent.
  * @cssprop --tabletop-best - The card at the end of a game that is the reader's best so far.
+ * @cssprop --tabletop-luck - What dice and draws did, in the curve of a review.
+ * @cssprop --tabletop-play - What decisions gave away, there and beside moves.
  * @cssprop --tabletop-danger - Error messages, and pieces that do not fit.
  * @cssprop --tabletop-radius - The radius of corners.
  * @cssprop --tabletop-relief - How much light and shade dice, boards and tiles have, from 0, flat as print, to 1.

@@ -26,6 +26,7 @@ export function renderLegend(data: CurveData, seat: Seat, step: number, language
   const { words, code, chance, isLead } = language;
   const sums = sumsOf(data, seat);
   const value = valueAt(data, seat, step);
+  const { verdict } = data.entries[step - 1]?.choice ?? {};
   const item = (kind: 'luck' | 'play', label: string) =>
     html`<span class="legend-item"
       ><svg class="legend-sample" viewBox="0 0 18 12" aria-hidden="true">
@@ -36,7 +37,7 @@ export function renderLegend(data: CurveData, seat: Seat, step: number, language
     value === undefined ? '' : words.expected(expectedOf(value, data.unit, code, isLead)).replace(/\.$/, '');
   return html`<p class="legend">
     ${item('luck', words.legend[chance])} ${item('play', words.legend.play)}<span class="legend-value"
-      >${expected}</span
+      >${expected} ${verdict ? html`<span>${mark(verdict)}${words.verdicts[verdict]}</span>` : nothing}</span
     >
   </p>`;
 }

@@ -64,6 +64,7 @@ export const reviewStyles = css`
   .curve-start {
     fill: none;
     stroke: var(--_curve-line);
+    stroke-width: 1;
   }
 
   .curve-start {
@@ -99,6 +100,7 @@ export const reviewStyles = css`
   .curve-pin > path {
     fill: none;
     stroke: var(--_curve-text);
+    stroke-width: 1;
     stroke-dasharray: 2 2;
   }
 
@@ -188,6 +190,9 @@ export const reviewStyles = css`
 
   .legend-value {
     grid-column: 1 / -1;
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
     font-weight: 600;
   }
 
@@ -199,7 +204,8 @@ export const reviewStyles = css`
 
     .legend-value {
       grid-column: auto;
-      text-align: end;
+      flex-direction: row-reverse;
+      justify-content: flex-start;
     }
   }
 
@@ -212,7 +218,8 @@ export const reviewStyles = css`
 
     .legend-value {
       grid-column: 1 / -1;
-      text-align: start;
+      flex-direction: row;
+      justify-content: space-between;
     }
   }
 
@@ -242,6 +249,10 @@ export const reviewStyles = css`
     min-block-size: 2.75rem;
   }
 
+  .moment:has(+ .judged) > .status {
+    min-block-size: 0;
+  }
+
   .judged {
     display: grid;
     gap: 8px;
@@ -268,6 +279,12 @@ export const reviewStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
+  }
+
+  .judged-actions > .button {
+    min-block-size: 44px;
+    padding-inline: 10px;
+    font-size: 0.875rem;
   }
 
   .reviewed {
