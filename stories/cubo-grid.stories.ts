@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import '../src/elements/games/cubo-grid/define.js';
 import { cubo } from '../src/games/cubo/index.js';
-import { Clock } from '../src/match/clock.js';
+import { Clock } from '../src/match/time/clock.js';
 import { GAME } from './cubo-game.js';
 import { THIRTEEN, lesson } from './cubo-lesson.js';
 import { inAGarden, inAllSkins, inTheDark, rightToLeft } from './decorators.js';

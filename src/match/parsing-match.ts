@@ -5,8 +5,8 @@ import { Match as ElementMatch } from './match.js';
 import { parseRecord } from './record/parse-record.js';
 import type { AnyGame } from './record/record.js';
 import type { RecordSettings } from './settings.js';
-import { TimedMatch as ElementTimedMatch } from './timed-match.js';
-import type { TimedRecordSettings } from './timed-match.js';
+import { TimedMatch as ElementTimedMatch } from './time/timed-match.js';
+import type { TimedRecordSettings } from './time/timed-match.js';
 
 export class Match<State = unknown, Move = unknown> extends ElementMatch<State, Move> {
   /** Also holds for the match of an element. */

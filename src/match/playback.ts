@@ -1,4 +1,4 @@
-import type { Clock } from './clock.js';
+import type { Clock } from './time/clock.js';
 import type { By } from './entry.js';
 
 /** The part of a match that playback needs. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../match/clock.js';
+import type { Clock } from '../match/time/clock.js';
 import { GREETINGS_A_GAME } from './protocol.js';
 
 /** How often one player may greet the others. */

@@ -18,9 +18,17 @@ describe('what readers gave away in past games', () => {
     removeItem: (key: string) => void stored.delete(key),
   };
 
-  before(() => Object.assign(globalThis, { localStorage: storage }));
-  beforeEach(() => stored.clear());
-  after(() => Reflect.deleteProperty(globalThis, 'localStorage'));
+  const known = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  const use = (value: object) => Object.defineProperty(globalThis, 'localStorage', { value, configurable: true });
+
+  beforeEach(() => {
+    stored.clear();
+    use(storage);
+  });
+  after(() => {
+    Reflect.deleteProperty(globalThis, 'localStorage');
+    if (known) Object.defineProperty(globalThis, 'localStorage', known);
+  });
 
   it('counts a game once, however often it is reviewed, and forgets all by one press', () => {
     keepPastGame('kubi', onDay('2026-11-27', 9));
@@ -47,17 +55,14 @@ describe('what readers gave away in past games', () => {
   }
 
   it('goes on without a storage', () => {
-    Object.assign(globalThis, {
-      localStorage: {
-        getItem: () => {
-          throw new Error('denied');
-        },
+    use({
+      getItem: () => {
+        throw new Error('denied');
       },
     });
     keepPastGame('kubi', onDay('2026-11-27', 9));
     forgetPastGames('kubi');
     expect(pastGames('kubi')).to.deep.equal([]);
-    Object.assign(globalThis, { localStorage: storage });
   });
 
   it('tells nothing of one game, and of thirty what they lost, beside the month before', () => {

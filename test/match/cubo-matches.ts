@@ -1,7 +1,7 @@
 import { cubo } from '../../src/games/cubo/index.js';
 import type { CuboMove, CuboState } from '../../src/games/cubo/index.js';
 import { TimedMatch } from '../../src/match/index.js';
-import type { TimedMatchSettings } from '../../src/match/timed-match.js';
+import type { TimedMatchSettings } from '../../src/match/time/timed-match.js';
 import { FakeClock } from './fake-clock.js';
 import { playAll } from './helpers.js';
 

@@ -1,4 +1,4 @@
-import { Clock } from '../../src/match/clock.js';
+import { Clock } from '../../src/match/time/clock.js';
 
 interface Alarm {
   readonly due: number;

@@ -6,7 +6,7 @@ import { tricubo } from '../../src/games/tricubo/index.js';
 import { triomino } from '../../src/games/triomino/index.js';
 import { optionSpecs } from '../../src/games/options.js';
 import type { Match } from '../../src/match/match.js';
-import { TimedMatch } from '../../src/match/timed-match.js';
+import { TimedMatch } from '../../src/match/time/timed-match.js';
 import type { MatchSettings } from '../../src/match/settings.js';
 import type { AnyGame } from '../../src/match/record/record.js';
 import { FakeClock } from './fake-clock.js';

@@ -1,10 +1,10 @@
-import type { Clock } from '../../src/match/clock.js';
+import type { Clock } from '../../src/match/time/clock.js';
 import type { AnyGame } from '../../src/match/record/record.js';
 import type { GameRecord } from '../../src/match/record/record.js';
 import type { Match } from '../../src/match/match.js';
 import type { MatchChange } from '../../src/match/entry.js';
-import { TimedMatch } from '../../src/match/timed-match.js';
-import type { TimedMatchSettings } from '../../src/match/timed-match.js';
+import { TimedMatch } from '../../src/match/time/timed-match.js';
+import type { TimedMatchSettings } from '../../src/match/time/timed-match.js';
 import type { GameHost, HostMessage } from '../../src/online/index.js';
 import { connectGame } from '../../src/online/link/connect-game.js';
 import type { ConnectOptions } from '../../src/online/link/connect-game.js';

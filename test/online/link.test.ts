@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { cubo } from '../../src/games/cubo/index.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import { triad } from '../../src/games/triad/index.js';
-import type { TimedMatch } from '../../src/match/timed-match.js';
+import type { TimedMatch } from '../../src/match/time/timed-match.js';
 import type { AnyGame } from '../../src/match/record/record.js';
 import { memoryKeeper } from '../../src/online/link/seat-keeper.js';
 import type { ConnectionEvents } from '../../src/online/link/transport.js';

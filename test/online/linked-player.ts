@@ -1,5 +1,5 @@
 import type { Seat } from '../../src/games/game.js';
-import { systemClock } from '../../src/match/clock.js';
+import { systemClock } from '../../src/match/time/clock.js';
 import type { Match } from '../../src/match/match.js';
 import type { AnyGame } from '../../src/match/record/record.js';
 import { connectGame, memoryKeeper } from '../../src/online/index.js';

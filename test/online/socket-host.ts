@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
-import { systemClock } from '../../src/match/clock.js';
+import { systemClock } from '../../src/match/time/clock.js';
 import type { AnyGame } from '../../src/match/record/record.js';
 import { GameHost, NO_SUCH_GAME } from '../../src/online/index.js';
 import { seeded } from '../games/seeded.js';

@@ -1,6 +1,6 @@
 import type { PropertyDeclarations } from 'lit';
 import type { GameRecord } from '../../match/record/record.js';
-import type { Clock } from '../../match/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 import type { Level } from '../../opponents/level.js';
 import type { AuthorSettings } from '../session/author-settings.js';
 import type { Switch, Text } from './attributes.js';

@@ -2,7 +2,7 @@ import type { CSSResult, LitElement, ReactiveController, ReactiveControllerHost 
 import type { Seat } from '../../games/game.js';
 import type { Term } from '../../interaction/language.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
-import type { Clock } from '../../match/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 import type { Match } from '../../match/match.js';
 import type { LinkedGame } from '../../online/link/linked-game.js';
 import type { Drawing } from '../../ui/drawing.js';

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { systemClock } from '../../match/clock.js';
-import type { Clock } from '../../match/clock.js';
+import { systemClock } from '../../match/time/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 
 /** Updates an element again when what it tells of the time has changed. Nothing runs while the page is hidden, or the element is in none. */
 export class RedrawTimer implements ReactiveController {

@@ -1,8 +1,8 @@
 import { CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Client } from '@colyseus/core';
 import { GameError } from '../../games/game-error.js';
-import { systemClock } from '../../match/clock.js';
-import type { Clock } from '../../match/clock.js';
+import { systemClock } from '../../match/time/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 import type { AnyGame } from '../../match/record/record.js';
 import { GameHost } from '../host/game-host.js';
 import { hasBegun } from './has-begun.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/game.js';
-import type { Clock } from '../../match/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 import type { Match } from '../../match/match.js';
 import type { Budget, Opponent } from '../../opponents/opponent.js';
 

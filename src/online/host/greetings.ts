@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/game.js';
-import type { Clock } from '../../match/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 import { GreetingLimit } from '../greeting-limit.js';
 import { GREETING_PAUSE } from '../protocol.js';
 import type { Greeting } from '../protocol.js';

@@ -1,4 +1,4 @@
-import { Clock } from '../../match/clock.js';
+import { Clock } from '../../match/time/clock.js';
 
 /**
  * The clock of a match with remote players. What they do counts at the time at which it was sent, so the end of a time limit waits until everything

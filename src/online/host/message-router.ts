@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/game.js';
-import type { Clock } from '../../match/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 import type { Answer, ClientMessage, TakeOver, Viewer } from '../protocol.js';
 import type { Broadcaster } from './connections/broadcaster.js';
 import type { CommandHandler, NumberedMessage } from './command-handler.js';

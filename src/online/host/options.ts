@@ -1,4 +1,4 @@
-import type { Clock } from '../../match/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 import type { GameRecord } from '../../match/record/record.js';
 import type { Budget, Opponent } from '../../opponents/opponent.js';
 import type { Viewer } from '../protocol.js';

@@ -1,6 +1,6 @@
 import { parseRecord } from '../../match/record/parse-record.js';
 import type { AnyGame } from '../../match/record/record.js';
-import { TimedMatch } from '../../match/timed-match.js';
+import { TimedMatch } from '../../match/time/timed-match.js';
 import type { LagCompensatedClock } from './lag-compensated-clock.js';
 import type { HostOptions, HostSurroundings, SavedHost } from './options.js';
 import { parseSeatWords } from './room.js';

@@ -1,10 +1,10 @@
 import type { Seat } from '../../games/game.js';
-import type { Clock } from '../../match/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 import type { Entry, MatchChange } from '../../match/entry.js';
 import type { Match } from '../../match/match.js';
 import type { Player } from '../../match/players.js';
 import { omitUndefined } from '../../match/record/record.js';
-import type { TimedMatch } from '../../match/timed-match.js';
+import type { TimedMatch } from '../../match/time/timed-match.js';
 import type {
   Change,
   HostMessage,

@@ -1,4 +1,4 @@
-import { Clock } from '../../match/clock.js';
+import { Clock } from '../../match/time/clock.js';
 
 /** A clock whose alarms ring as steps of a host, so that what they throw ends this game and not the process. */
 export class StepClock extends Clock {

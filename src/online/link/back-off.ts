@@ -1,4 +1,4 @@
-import type { Clock } from '../../match/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 
 /** Milliseconds before the first try, and at most before any. */
 const FIRST = 400;

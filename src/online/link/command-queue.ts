@@ -1,4 +1,4 @@
-import type { Clock } from '../../match/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 import { UNDER_WAY_LIMIT } from '../protocol.js';
 import type { Ask, Claim, Draw, Play, RefuseMessage, Resign, Welcome } from '../protocol.js';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/game.js';
-import type { Clock } from '../../match/clock.js';
-import { systemClock } from '../../match/clock.js';
+import type { Clock } from '../../match/time/clock.js';
+import { systemClock } from '../../match/time/clock.js';
 import type { Concession } from '../../match/concession.js';
 import type { Entry, MatchChange } from '../../match/entry.js';
 import type { GateLink, Intention } from '../../match/gate.js';
@@ -12,7 +12,7 @@ import type { GameRecord } from '../../match/record/record.js';
 import { revise } from '../../match/revise.js';
 import type { HostMove } from '../../match/revise.js';
 import type { DiceMode } from '../../match/settings.js';
-import type { TimedMatch } from '../../match/timed-match.js';
+import type { TimedMatch } from '../../match/time/timed-match.js';
 import type { Change, Presence, SnapshotMessage, TimeReport, Viewer, Welcome } from '../protocol.js';
 import { beginsLike } from './begins-like.js';
 import type { Command } from './command-queue.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../match/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 import { omitUndefined } from '../../match/record/record.js';
 import { PROTOCOL } from '../protocol.js';
 import type {

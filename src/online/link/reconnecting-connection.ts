@@ -1,4 +1,4 @@
-import type { Clock } from '../../match/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 import type { ClientMessage, HostMessage } from '../protocol.js';
 import { RoundTrips } from '../round-trips.js';
 import { BackOff } from './back-off.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../match/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 
 /** Milliseconds between two checks. */
 const CHECK_EVERY = 2500;

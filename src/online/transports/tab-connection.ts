@@ -1,4 +1,4 @@
-import type { Clock } from '../../match/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 import type { ConnectionEvents, FinalClose, HostConnection } from '../link/transport.js';
 import type { ClientMessage } from '../protocol.js';
 import { IdleTimeout } from './idle-timeout.js';

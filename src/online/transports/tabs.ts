@@ -1,6 +1,6 @@
 import { GameError } from '../../games/game-error.js';
-import { systemClock } from '../../match/clock.js';
-import type { Clock } from '../../match/clock.js';
+import { systemClock } from '../../match/time/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 import type { AnyGame } from '../../match/record/record.js';
 import type { HostOptions } from '../host/options.js';
 import type { ConnectionEvents, HostConnection, Transport } from '../link/transport.js';

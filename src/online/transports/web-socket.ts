@@ -1,6 +1,6 @@
 import { GameError, shown } from '../../games/game-error.js';
-import { systemClock } from '../../match/clock.js';
-import type { Clock } from '../../match/clock.js';
+import { systemClock } from '../../match/time/clock.js';
+import type { Clock } from '../../match/time/clock.js';
 import type { ConnectionEvents, FinalClose, HostConnection, Transport } from '../link/transport.js';
 import type { ClientMessage } from '../protocol.js';
 import { IdleTimeout } from './idle-timeout.js';

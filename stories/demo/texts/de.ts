@@ -93,7 +93,7 @@ export const de: Texts = {
   friendMore: 'So spielt man online',
   review: 'Glück oder Können?',
   reviewNote:
-    'Was haben die Würfel getan, und was die Spieler? Die Analyse einer Partie sagt es in einem Satz, nennt die entscheidenden Momente und zeigt die besseren Züge.',
+    'Was war Glück, und was war gut gespielt? Die Analyse einer Partie sagt es in einem Satz, nennt die entscheidenden Momente und zeigt die besseren Züge.',
 
   everybody: 'Für alle',
   claims: [

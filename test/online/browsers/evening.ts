@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Browser } from 'puppeteer-core';
-import { systemClock } from '../../../src/match/clock.js';
+import { systemClock } from '../../../src/match/time/clock.js';
 import { concealedRecord } from '../../../src/match/record/concealed-record.js';
-import type { TimedMatch } from '../../../src/match/timed-match.js';
+import type { TimedMatch } from '../../../src/match/time/timed-match.js';
 import { GameHost } from '../../../src/online/host/game-host.js';
 import { pick, seeded } from '../../games/seeded.js';
 import type { GameServer, Room } from './game-server.js';

@@ -3,7 +3,7 @@ import type { TriadBoard } from '../../../src/elements/games/triad-board/define.
 import type { GameMoveDetail } from '../../../src/elements/base/events.js';
 import { READER_KEY } from '../../../src/elements/play/reader-settings.js';
 import type { Seat } from '../../../src/games/game.js';
-import type { TimedMatch } from '../../../src/match/timed-match.js';
+import type { TimedMatch } from '../../../src/match/time/timed-match.js';
 import { connectGame } from '../../../src/online/link/connect-game.js';
 import type { LinkableElement } from '../../../src/online/link/linked-game.js';
 import { webSocketTransport } from '../../../src/online/transports/web-socket.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../src/games/game.js';
-import { systemClock } from '../../../src/match/clock.js';
+import { systemClock } from '../../../src/match/time/clock.js';
 import { Match } from '../../../src/match/index.js';
 import type { AnyGame } from '../../../src/match/record/record.js';
 import type { Change, RefuseCode, SnapshotMessage, Viewer, Welcome } from '../../../src/online/index.js';

@@ -109,13 +109,14 @@ describe('ten minutes without the store of the games', function () {
         expect(await look()).to.deep.equal([200, 'resting']);
         // Nobody is told of what could be lost, and nobody is told that the game has ended.
         expect(both.map(recordOf)).to.deep.equal([record, record]);
-        expect(both.map(({ client: { status } }) => status)).to.deep.equal(['offline', 'offline']);
+        expect(both.map(({ client: { isUnsaved } }) => isUnsaved)).to.deep.equal([true, true]);
         expect(matchMaker.stats.local.roomCount).to.equal(1);
       }
 
       saves.comeBack();
       // They try again about four times a minute.
-      for (const each of both) await time.until(each.until(() => each.client.status === 'online', MINUTE));
+      for (const each of both)
+        await time.until(each.until(() => each.client.status === 'online' && !each.client.isUnsaved, MINUTE));
       for (const each of both) await time.until(each.until(() => each.client.pending === 0, MINUTE));
       expect(await look()).to.deep.equal([200, 'ok']);
       expect(both.map(({ refusals }) => refusals)).to.deep.equal([[], []]);

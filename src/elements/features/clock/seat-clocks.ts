@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../../games/game.js';
-import type { TimedMatch } from '../../../match/timed-match.js';
+import type { TimedMatch } from '../../../match/time/timed-match.js';
 import { PlayClock } from '../../play/clock/play-clock.js';
 import type { AnyContext } from '../../play/play-context.js';
 import type { Slots } from '../feature.js';

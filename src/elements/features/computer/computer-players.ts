@@ -1,10 +1,10 @@
 import type { Actor, Seat } from '../../../games/game.js';
 import { Thinker } from '../../../interaction/thinking.js';
 import { seededDraws } from '../../../match/chance.js';
-import { systemClock } from '../../../match/clock.js';
-import type { Clock } from '../../../match/clock.js';
+import { systemClock } from '../../../match/time/clock.js';
+import type { Clock } from '../../../match/time/clock.js';
 import type { Match } from '../../../match/match.js';
-import type { TimedMatch } from '../../../match/timed-match.js';
+import type { TimedMatch } from '../../../match/time/timed-match.js';
 import type { Level } from '../../../opponents/level.js';
 import type { OpponentModule } from '../../play/opponent-module.js';
 import type { AnyContext } from '../../play/play-context.js';

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Term } from '../../../interaction/language.js';
 import type { CommonTerms } from '../../../locales/common/terms.js';
-import { systemClock } from '../../../match/clock.js';
+import { systemClock } from '../../../match/time/clock.js';
 import { Playback } from '../../../match/playback.js';
 import { icons } from '../../../ui/icons.js';
 import type { KeyBindings, PlacedTool, Slots } from '../feature.js';

@@ -10,7 +10,7 @@ import { areRolled } from '../../../games/cubo/square.js';
 import { Language } from '../../../interaction/language.js';
 import { cuboLanguages } from '../../../locales/cubo/index.js';
 import type { CuboPictureTerms, CuboPlayTerms, CuboTerms } from '../../../locales/cubo/index.js';
-import type { TimedMatch } from '../../../match/timed-match.js';
+import type { TimedMatch } from '../../../match/time/timed-match.js';
 import { dieStyles } from '../../../ui/dice/die.styles.js';
 import { sharedStyles } from '../../../ui/styles.js';
 import { isOn } from '../../base/attributes.js';

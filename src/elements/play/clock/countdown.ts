@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Clock } from '../../../match/clock.js';
+import type { Clock } from '../../../match/time/clock.js';
 
 /** A match whose time is shown. */
 interface Timed {

@@ -2,8 +2,8 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { Announcer } from '../../../interaction/announcer.js';
 import type { CommonTerms } from '../../../locales/common/terms.js';
-import { PacedClock } from '../../../match/paced-clock.js';
-import type { TimedMatch } from '../../../match/timed-match.js';
+import { PacedClock } from '../../../match/time/paced-clock.js';
+import type { TimedMatch } from '../../../match/time/timed-match.js';
 import { Countdown } from './countdown.js';
 import type { PlayContext } from '../play-context.js';
 

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../match/clock.js';
+import type { Clock } from '../../../match/time/clock.js';
 import type { AnyGame, GameRecord } from '../../../match/record/record.js';
-import type { TimedMatch, TimedMatchSettings } from '../../../match/timed-match.js';
+import type { TimedMatch, TimedMatchSettings } from '../../../match/time/timed-match.js';
 import { withClock } from './with-clock.js';
 
 /** Matches whose time does not run until users can play. */

@@ -1,4 +1,4 @@
-import { systemClock } from '../../../../src/match/clock.js';
+import { systemClock } from '../../../../src/match/time/clock.js';
 import type { AnyGame } from '../../../../src/match/record/record.js';
 import { GameHost } from '../../../../src/online/host/game-host.js';
 import type { HostOptions } from '../../../../src/online/host/options.js';

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { CuboGrid } from '../../../../src/elements/games/cubo-grid/define.js';
 import '../../../../src/elements/games/cubo-grid/define.js';
-import { Clock } from '../../../../src/match/clock.js';
+import { Clock } from '../../../../src/match/time/clock.js';
 import { waitUntil } from '../../../wait-until.js';
 
 /** A clock by which a minute passes in a second or less. */

@@ -5,7 +5,7 @@ import { deadline } from '../../../../games/cubo/phase.js';
 import type { Seat } from '../../../../games/game.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
 import type { Match } from '../../../../match/match.js';
-import type { TimedMatch } from '../../../../match/timed-match.js';
+import type { TimedMatch } from '../../../../match/time/timed-match.js';
 import { isOn } from '../../../base/attributes.js';
 import type { GameChangeDetail } from '../../../base/events.js';
 import { PlayClock } from '../../../play/clock/play-clock.js';

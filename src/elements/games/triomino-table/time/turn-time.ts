@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TriominoMove, TriominoState } from '../../../../games/triomino/index.js';
 import type { TriominoTerms } from '../../../../locales/triomino/index.js';
-import type { TimedMatch } from '../../../../match/timed-match.js';
+import type { TimedMatch } from '../../../../match/time/timed-match.js';
 import { PlayClock } from '../../../play/clock/play-clock.js';
 import type { VisibleTiles } from '../input/visible-tiles.js';
 import type { TriominoGamePlay } from '../play-types.js';

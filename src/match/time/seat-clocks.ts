@@ -1,6 +1,6 @@
-import type { Deadline, Seat } from '../games/game.js';
-import type { Entry } from './entry.js';
-import type { AnyGame } from './record/record.js';
+import type { Deadline, Seat } from '../../games/game.js';
+import type { Entry } from '../entry.js';
+import type { AnyGame } from '../record/record.js';
 
 /** A match that is played by clocks. */
 interface ClockedMatch<State, Move> {

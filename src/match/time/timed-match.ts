@@ -1,12 +1,12 @@
-import type { Deadline, Seat } from '../games/game.js';
-import { isAgainstTime } from './against-time.js';
+import type { Deadline, Seat } from '../../games/game.js';
+import { isAgainstTime } from '../against-time.js';
 import { systemClock } from './clock.js';
 import type { Clock } from './clock.js';
-import type { By, ChangeCause, Entry } from './entry.js';
-import { Match } from './match.js';
-import type { AnyGame, GameRecord } from './record/record.js';
+import type { By, ChangeCause, Entry } from '../entry.js';
+import { Match } from '../match.js';
+import type { AnyGame, GameRecord } from '../record/record.js';
 import { bankOf, banksAt, timeAt } from './seat-clocks.js';
-import type { MatchSettings, PlayOptions } from './settings.js';
+import type { MatchSettings, PlayOptions } from '../settings.js';
 
 export interface TimedMatchSettings extends MatchSettings {
   /** Default: the clock of the machine. */
