@@ -31,8 +31,9 @@ export async function review<State, Move>(
   const { onProgress, signal } = options;
   signal?.throwIfAborted();
   const { game } = match;
-  const reviewer = await loadReviewer<State, Move>(game.id);
-  const steps = makeReview(reviewer, game, playedOf(match));
+  // The match may go on meanwhile.
+  const played = playedOf(match);
+  const steps = makeReview(await loadReviewer<State, Move>(game.id), game, played);
   for (;;) {
     const slice = new Meter({ ms: SLICE });
     do {
@@ -61,9 +62,13 @@ const badRequest = (place: string, message: string): GameError => new GameError(
 
 function checkMatch(match: unknown): void {
   const { game, entries, stateAt } = (match ?? {}) as Partial<ReviewableMatch>;
-  const isMatch = typeof game?.id === 'string' && Array.isArray(entries) && typeof stateAt === 'function';
+  const isMatch = typeof game?.id === 'string' && areEntries(entries) && typeof stateAt === 'function';
   if (!isMatch) throw badRequest('match', `the match is ${shown(match)}, expected a Match`);
 }
+
+const areEntries = (entries: unknown): boolean =>
+  Array.isArray(entries) &&
+  Array.from(entries as unknown[]).every((entry) => typeof entry === 'object' && entry !== null);
 
 function checkOptions(options: unknown): void {
   if (typeof options !== 'object' || options === null)

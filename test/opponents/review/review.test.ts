@@ -33,6 +33,15 @@ describe('the review of a match', function () {
     expect(seats.map(({ result }) => result)).to.deep.equal(match.outcome!.scores);
   });
 
+  it('is of the moves that there were when it began, though the match goes on', async () => {
+    const match = kubiMatch(1, 3);
+    const texts = match.entries.map(({ text }) => text);
+    const reviewing = review(match);
+    match.play(match.legalMoves()[0]!);
+    expect(match.length).to.be.above(texts.length);
+    expect((await reviewing).entries.map(({ text }) => text)).to.deep.equal(texts);
+  });
+
   it('is JSON', async () => {
     const found = await review(kubiMatch(1, 12));
     expect(JSON.parse(JSON.stringify(found))).to.deep.equal(found);
@@ -94,6 +103,7 @@ describe('the review of a match', function () {
     ['a text', 'match', 'kubi'],
     ['a record', 'match', kubiMatch(1, 3).toRecord()],
     ['a match without moves', 'match', { game: kubi, stateAt: () => 1 }],
+    ['a match whose moves are none', 'match', { ...likeMatch(), game: kubi, entries: ['x126', null] }],
     ['a match whose states are missing', 'match', { game: kubi, entries: [], stateAt: () => undefined }],
     ['a game that has no review', 'match.game', { ...likeMatch(), game: { ...kubi, id: 'chess' } }],
     ['a game that is called like a method', 'match.game', { ...likeMatch(), game: { ...kubi, id: 'toString' } }],
