@@ -18,9 +18,3 @@ export function chanceOf(value: number): number {
   if (Math.abs(value) >= SURE) return value > 0 ? 1 : 0;
   return (1 + estimateOf(value)) / 2;
 }
-
-/**
- * The standard error of the difference between the chances after two moves. Of 34 pairs of near moves it changed by a root mean square of 0.17 (and half of them by less than 0.07)
- * when the search went from 20,000 positions to twice as many; both share in that.
- */
-export const ERROR = 0.12;

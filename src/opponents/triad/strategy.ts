@@ -6,7 +6,7 @@ import type { Meter } from '../meter.js';
 import type { Analysis, RatedMove, Steps, Strategy } from '../opponent.js';
 import { pickNearBest } from '../pick.js';
 import { Board, MOST_PLIES } from './board.js';
-import { ERROR, estimateOf } from './chance.js';
+import { estimateOf } from './chance.js';
 import { SURE, Search, UNSEEN, WIN } from './search.js';
 import type { Depth } from './search.js';
 import { SKILLS } from './skills.js';
@@ -18,6 +18,12 @@ const DELAY = 20;
 /** An analysis is exact for moves that are not worse than the best one by more than this. */
 const MARGIN = 60;
 
+/**
+ * The standard error of the difference between the outcomes after two moves. Of 43 pairs of near moves it changed by a root mean square of 0.21 when a search of 100,000 positions
+ * became twice as long; both share in that.
+ */
+const ERROR = 0.15;
+
 export const strategy: Strategy<TriadState, TriadMove> = { unit: 'outcome', analyse, choose };
 
 function* analyse(view: TriadState, _seat: Seat, meter: Meter): Steps<Analysis<TriadMove>> {
@@ -25,8 +31,7 @@ function* analyse(view: TriadState, _seat: Seat, meter: Meter): Steps<Analysis<T
   const best = rated[0]!.value;
   const moves = rated.map(({ move, value }, place) => {
     const isExact = place === 0 || Math.min(Math.abs(value), Math.abs(best)) >= SURE;
-    // Outcomes range from −1 to 1, chances from 0 to 1.
-    return { move, value: outcomeOf(value), ...(!isExact && { error: 2 * ERROR }) };
+    return { move, value: outcomeOf(value), ...(!isExact && { error: ERROR }) };
   });
   return { value: moves[0]!.value, moves };
 }

@@ -59,7 +59,7 @@ export class Outlook {
     if (leader !== null) return yield* this.asUsual(state, seat);
     const isDrawn = state.options.start === 'draw';
     const seats = drawing.length > 0 ? drawing : [...racks.keys()];
-    const weights = isDrawn ? seats.map(() => 1) : this.#leads(state, seat);
+    const weights = isDrawn ? seats.map(() => 1) : yield* this.#leads(state, seat);
     let sum = 0;
     for (const [i, each] of seats.entries()) {
       if (weights[i]! > 0)
@@ -69,7 +69,7 @@ export class Outlook {
   }
 
   /** How often each seat would lead by its tiles. */
-  #leads(state: TriominoState, seat: Seat): readonly number[] {
+  *#leads(state: TriominoState, seat: Seat): Steps<readonly number[]> {
     const view = dealtOf(state, seat, seat);
     const round = new Round(view, seat);
     const leads = view.racks.map(() => 0);
@@ -77,6 +77,7 @@ export class Outlook {
       round.imagineBy(order);
       const racks = round.racks.map((rack) => round.set.names.filter((_, tile) => rack[tile]! > 0));
       leads[leaderByTiles(racks)!]!++;
+      yield;
     }
     return leads;
   }
