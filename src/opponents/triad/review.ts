@@ -26,7 +26,7 @@ const TRIES = 3;
  */
 const ERROR = 0.12;
 /** The chance of whoever moves first, before the roll: the mean of what is said after it, of 70 games of three levels. */
-const FIRST = 0.57;
+const FIRST = 0.56;
 
 /**
  * A slip is more than the error, a blunder turns an even game or most of a lead. Of decisions of the level easy 34 % cost more than 0.15 and 20 % more than 0.35, of the level medium
