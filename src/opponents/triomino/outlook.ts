@@ -115,14 +115,14 @@ export class Outlook {
     return meanOf(leads);
   }
 
-  /** What a seat can expect of its moves. @param move the one that is compared with the best. Default: the best */
+  /** What a seat can expect of its moves; nothing is known of tiles that are not. @param move the one that is compared with the best. Default: the best */
   *decide(state: TriominoState, seat: Seat, move?: TriominoMove): Steps<Decision | undefined> {
     const view = triomino.view(state, seat);
+    // Of a seat whose tiles are not known, its moves are not either.
+    if (view.racks[seat]!.includes(null)) return undefined;
     const candidates = candidatesOf(view, seat);
     const name = move && triomino.makeMove(move);
     const made = candidates.find((each) => triomino.makeMove(each.move) === name);
-    // Of a seat whose tiles are not known, its moves are not either.
-    if (candidates.length === 0 || (move && !made)) return undefined;
     const round = new Round(view, seat);
     round.imagineBy(this.#orders[0]!);
     const most = round.next();
