@@ -8,25 +8,25 @@ const themes = readdirSync('cdn/themes');
 
 /** In kB of gzip, rounded up to a half. The aim for the first picture of each game is 34 kB. */
 const FIRST_LOAD = {
-  'triad-board': '40 kB',
-  'kubi-sheet': '42 kB',
-  'tricubo-sheet': '45 kB',
-  'cubo-grid': '43.5 kB',
-  'triomino-table': '48 kB',
+  'triad-board': '41 kB',
+  'kubi-sheet': '42.5 kB',
+  'tricubo-sheet': '45.5 kB',
+  'cubo-grid': '44.5 kB',
+  'triomino-table': '48.5 kB',
 };
 /** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
-  'triad-board': '77.5 kB',
-  'kubi-sheet': '85 kB',
-  'tricubo-sheet': '91.5 kB',
-  'cubo-grid': '93 kB',
-  'triomino-table': '99 kB',
+  'triad-board': '78.5 kB',
+  'kubi-sheet': '85.5 kB',
+  'tricubo-sheet': '92 kB',
+  'cubo-grid': '93.5 kB',
+  'triomino-table': '100.5 kB',
 };
 
 export default [
   ...games.map(({ tag }) => limit(`<${tag}>: lit, rules, match and English`, closure(`${tag}.js`), FIRST_LOAD[tag])),
   ...games.map(({ tag }) => limit(`<${tag}> to play`, played(tag), TO_PLAY[tag])),
-  limit('all elements together', together(), '97 kB'),
+  limit('all elements together', together(), '98 kB'),
   ...themes.map((file) => limit(`the theme ${file}`, [`themes/${file}`], '1 kB')),
   limit('the script of the whole library, in a page without a game', closure(`${LIBRARY}.js`), '5 kB'),
 ];
