@@ -217,14 +217,17 @@ describe('what stays of a review', () => {
   /** Saves the picture of the open dialog. @returns its size in pixels */
   async function saved(page: ReviewPage): Promise<ImageBitmap> {
     const links: string[] = [];
-    const { click } = HTMLAnchorElement.prototype;
-    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-      links.push(this.href);
-    };
+    // The element has no part in the page, so the page sees no click.
+    Object.defineProperty(HTMLAnchorElement.prototype, 'click', {
+      configurable: true,
+      value(this: HTMLAnchorElement) {
+        links.push(this.href);
+      },
+    });
     await page.until(() => page.button('Save picture') !== undefined);
     await page.clickButton('Save picture');
     await page.until(() => links.length > 0);
-    HTMLAnchorElement.prototype.click = click;
+    Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
     return createImageBitmap(await (await fetch(links[0]!)).blob());
   }
 

@@ -61,14 +61,19 @@ export const reviewed: readonly Reviewed[] = [
     reviewer: makeTriadReviewer(300),
     resultOf: ({ winners }) => [0, 1].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
     hasHindsight: true,
-    positions: [],
+    positions: ['A5/6/6/6/6/5a w 0-0', 'ccbbaa/aaa3/6/6/BBB3/AABBCC b 1-0', '- b 0-0'],
   },
   {
     game: triomino,
     reviewer: makeTriominoReviewer(4),
     options: { turnSeconds: 60 },
-    positions: [],
     resultOf: ({ scores }) =>
       scores.map((points, seat) => points - Math.max(...scores.toSpliced(seat, 1), scores.length > 1 ? -Infinity : 0)),
+    positions: [
+      '344@0,0 344@1,0 | 012,045 / 345 | 0 0 0 - 1',
+      '344@0,0 000@4,0 | 344,345 / 333 / 111,222 | 1 0 0 - 2 | 40,20,395',
+      '344@0,0 | ?3 / 012,034 | 1 0 0 - 1',
+      '344@0,0 | 000,111,045 | 0 0 0 - 1',
+    ],
   },
 ];
