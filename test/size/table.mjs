@@ -13,7 +13,7 @@ const NUMBER = /\d+\.\d+/g;
 const SLACK = 0.1;
 const LANGUAGES = ['de', 'fr', 'it', 'nl'];
 
-const HEAD = ['script in `cdn/`', 'at once', 'to play', 'replay', 'help', 'another language'];
+const HEAD = ['script in `cdn/`', 'at once', 'to play', 'replay', 'review', 'help', 'another language'];
 
 /** Bytes of scripts that hold modules, with what they import, beside what is loaded already. */
 function beside(loaded, pattern) {
@@ -27,7 +27,9 @@ function row(title, shown, atOnce, toPlay) {
     ...LANGUAGES.map((code) => beside(toPlay, new RegExp(`/(?:common|${ids})/(?:[a-z]+/)?${code}\\.ts$`))),
   );
   const help = `/(?:help/game-help|(?:${tags})/words/help|(?:${ids})/help/en)\\.ts$`;
-  const bytes = [beside(toPlay, /\/game-replay\.ts$/), beside(toPlay, new RegExp(help)), language];
+  const review = `/(?:features/review/reviewed|(?:${tags})/review|opponents/(?:${ids})/review|review/en)\.ts$`;
+  const patterns = [/\/game-replay\.ts$/, new RegExp(review), new RegExp(help)];
+  const bytes = [...patterns.map((pattern) => beside(toPlay, pattern)), language];
   return [title, gzipped(atOnce), gzipped(toPlay) - gzipped(atOnce), ...bytes];
 }
 
