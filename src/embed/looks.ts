@@ -2,7 +2,7 @@
 const BY_KIND: readonly (readonly [property: string, names: string])[] = [
   [
     'color',
-    'accent on-accent surface text muted line danger mark hint best board board-text board-mark cell inlay ' +
+    'accent on-accent surface text muted line danger mark hint best luck play board board-text board-mark cell inlay ' +
       'die die-ink die-line large medium small paper paper-text paper-line print ink pencil felt thread-a thread-b slot step step-crossed purple ' +
       'red blue amber cover rack rack-text tile tile-ink tile-line tile-back ' +
       'seat-0 seat-0-ink seat-1 seat-1-ink seat-2 seat-3 seat-4 seat-5 seat-6 seat-7',

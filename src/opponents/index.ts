@@ -10,5 +10,6 @@ export { loadReviewer } from './review/reviewers.js';
 export { VERDICTS } from './review/review.js';
 export type * from './review/review.js';
 export { makeReview } from './review/make-review.js';
-export { playedOf, review } from './review/review-match.js';
-export type { ReviewableMatch } from './review/review-match.js';
+export { playedOf } from './review/played-of.js';
+export type { ReviewableMatch } from './review/played-of.js';
+export { review } from './review/review-match.js';

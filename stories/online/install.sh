@@ -1,6 +1,6 @@
 #!/bin/sh
 # From an empty Debian 13 to a server with TLS, as root: `DOMAIN=games.example.org sh install.sh`. The name has to lead to this machine.
-# PACKAGE=/root/tabletop-elements.tgz, the whole path, takes a package that is not published.
+# PACKAGE="$PWD/tabletop-elements.tgz", the whole path, takes a package that is not published.
 set -eu
 apt-get update
 apt-get install -y nodejs npm redis-server caddy

@@ -102,7 +102,7 @@ for (const { tag } of games) {
           ({ name }) => name === (option === 'sheet' ? 'side' : kebabCase(option)),
         );
         const usual = spec.type === 'boolean' ? (spec.default ? 'on' : 'off') : String(spec.default);
-        expect(attribute?.default, option).to.equal(usual);
+        expect(attribute?.default ?? '', option).to.equal(usual);
         if (spec.type === 'choice') {
           const words = spec.values.map((value) => `'${String(value)}'`).join(' | ');
           expect(attribute?.type.text, option).to.equal(words);

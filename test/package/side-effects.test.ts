@@ -100,7 +100,7 @@ describe('the rules, the opponents and the match', () => {
       if (seen.has(file)) return;
       seen.add(file);
       const text = readFileSync(join(ROOT, file), 'utf8');
-      for (const [, path = ''] of text.matchAll(/(?<![.\w])(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
+      for (const [, path = ''] of text.matchAll(/(?<![.\w'"])(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
         if (path.startsWith('.')) follow(join(dirname(file), path));
         else outside.add(path);
       }

@@ -1,18 +1,10 @@
-import type { Actor, Game } from '../../games/game.js';
-import { GameError, shown } from '../../games/game-error.js';
+import { shown } from '../../games/game-error.js';
 import { Meter } from '../meter.js';
 import { makeReview } from './make-review.js';
-import type { PlayedGame, Review, ReviewOptions } from './review.js';
+import { badRequest, playedOf } from './played-of.js';
+import type { ReviewableMatch } from './played-of.js';
+import type { Review, ReviewOptions } from './review.js';
 import { loadReviewer } from './reviewers.js';
-
-/** What a review needs of a match; a `Match` has it. */
-export interface ReviewableMatch<State = unknown, Move = unknown> {
-  readonly game: Pick<Game<State, Move, object, unknown, unknown>, 'id' | 'makeMove' | 'outcome'>;
-  /** All moves, also those beyond the ply that is shown. */
-  readonly entries: readonly { readonly actor: Actor; readonly move: Move }[];
-  /** The state after so many of them. */
-  stateAt(ply: number): State | undefined;
-}
 
 /** A slice of thinking, in milliseconds: a frame of the page has sixteen. */
 const SLICE = 10;
@@ -45,20 +37,6 @@ export async function review<State, Move>(
     await nextTask();
   }
 }
-
-/** The whole of a match, as a reviewer takes it. Who gave a game up has no outcome by the rules. @throws GameError `bad-request` */
-export function playedOf<State, Move>(match: ReviewableMatch<State, Move>): PlayedGame<State, Move> {
-  const { game, entries } = match;
-  const states = Array.from({ length: entries.length + 1 }, (_, ply) => {
-    const state = match.stateAt(ply);
-    if (state === undefined) throw badRequest('match', `the match has no state after ${ply} of its entries`);
-    return state;
-  });
-  const moves = entries.map(({ actor, move }) => ({ actor, move }));
-  return { states, moves, outcome: game.outcome(states.at(-1)!) };
-}
-
-const badRequest = (place: string, message: string): GameError => new GameError('bad-request', message, { place });
 
 function checkMatch(match: unknown): void {
   const { game, entries, stateAt } = (match ?? {}) as Partial<ReviewableMatch>;

@@ -4,7 +4,7 @@ import type { Rating } from '../../../interaction/examiner.js';
 import { Reviewing } from '../../../interaction/reviewing.js';
 import type { ReviewSource } from '../../../interaction/reviewing.js';
 import type { Match } from '../../../match/match.js';
-import { playedOf } from '../../../opponents/review/review-match.js';
+import { playedOf } from '../../../opponents/review/played-of.js';
 import type { Review, ReviewOptions, ReviewProgress } from '../../../opponents/review/review.js';
 import { emit } from '../../base/events.js';
 import type { Extras } from '../extras.js';

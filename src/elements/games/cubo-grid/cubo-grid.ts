@@ -146,7 +146,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
    * The seat that exchanges first in the first round, from `0`. In a rematch the next one does.
    * @default 0
    */
-  declare starter?: NumberText;
+  declare starter?: 0 | 1 | 2 | 3 | '0' | '1' | '2' | '3' | null;
 
   /** @internal */
   override readonly game = cubo;

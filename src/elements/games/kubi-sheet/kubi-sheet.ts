@@ -11,7 +11,7 @@ import type { Entry } from '../../../match/entry.js';
 import { sheetStyles } from '../../../ui/sheet/sheet.styles.js';
 import { sharedStyles } from '../../../ui/styles.js';
 import { isOn } from '../../base/attributes.js';
-import type { NumberText, Switch } from '../../base/attributes.js';
+import type { Switch } from '../../base/attributes.js';
 import { SheetElement } from '../../sheet/sheet-element.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { kubiLessonSource } from './lessons.js';
@@ -104,7 +104,7 @@ export class KubiSheet extends SheetElement<KubiState, KubiMove, KubiTerms, Kubi
    * The seat that rolls first, from `0`. In a rematch the next one does.
    * @default 0
    */
-  declare starter?: NumberText;
+  declare starter?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | null;
 
   /** @internal */
   override readonly game = kubi;

@@ -18,7 +18,7 @@ import type { TricuboPictureTerms, TricuboPlayTerms, TricuboTerms } from '../../
 import { sheetStyles } from '../../../ui/sheet/sheet.styles.js';
 import { sharedStyles } from '../../../ui/styles.js';
 import { isOn } from '../../base/attributes.js';
-import type { NumberText, Switch, Text } from '../../base/attributes.js';
+import type { Switch, Text } from '../../base/attributes.js';
 import { SheetElement } from '../../sheet/sheet-element.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { extras } from './extras.js';
@@ -137,7 +137,7 @@ export class TricuboSheet extends SheetElement<TricuboState, TricuboMove, Tricub
    * The seat that chooses first, from `0`. In a rematch the next one does.
    * @default 0
    */
-  declare starter?: NumberText;
+  declare starter?: 0 | 1 | 2 | 3 | 4 | '0' | '1' | '2' | '3' | '4' | null;
 
   /** @internal */
   override readonly game = tricubo;

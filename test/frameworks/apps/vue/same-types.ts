@@ -10,8 +10,8 @@ import type {
 
 type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
 
-/** `ply` may be set to more than it is read as. */
-type Shared<Props, Element> = Exclude<keyof Props & keyof Element, 'ply'>;
+/** `ply` may be set to more than it is read as, and `review` is read as the method of the same name. */
+type Shared<Props, Element> = Exclude<keyof Props & keyof Element, 'ply' | 'review'>;
 
 type Differing<Props, Element> = {
   [Name in Shared<Props, Element>]-?: IsSame<Props[Name], Element[Name]> extends true ? never : Name;
