@@ -88,9 +88,10 @@ describe('help', () => {
 
   it('has all rules and the controls on further tabs, which arrow keys show', async () => {
     const { aim, setUp, move, triad, takeOff, stuck, end, byHand, byKey, byNotation } = help;
-    // Without an even start, nothing is said of it.
+    // Without an even start and without a clock, nothing is said of them.
     const start = { ...setUp, text: setUp.text.slice(0, 1) };
-    const rules = [aim, start, move, triad, takeOff, stuck, end];
+    const ends = { ...end, text: end.text.slice(0, 2) };
+    const rules = [aim, start, move, triad, takeOff, stuck, ends];
     const page = await TriadPage.open(MODES['play']);
     const dialog = await openByTool(page, 'Help');
     dialog.querySelector<HTMLElement>('[role=tab]')?.focus();
