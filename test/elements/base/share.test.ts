@@ -27,6 +27,8 @@ const GAMES: Readonly<Record<string, Attributes>> = {
 async function share(attributes: Attributes) {
   const page = await TriadPage.open(attributes);
   const dialog = await openByTool(page, 'Share');
+  // What comes up is pressed where it will stand.
+  await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
   await page.click(dialog.querySelector('#share-embed') as Element);
   const fields = [...dialog.querySelectorAll('textarea')];
   const buttons = [...dialog.querySelectorAll<HTMLElement>('#share-panel .button')];
