@@ -4,7 +4,7 @@ import { dataOf, sumsOf, valueAt } from '../../src/elements/features/review/curv
 import { PIN, geometry } from '../../src/elements/features/review/curve-geometry.js';
 import { reviewText } from '../../src/elements/features/review/summary.js';
 import type { ReviewLanguage } from '../../src/elements/features/review/summary.js';
-import { entryText } from '../../src/elements/features/review/verdict.js';
+import { entryText, winningText } from '../../src/elements/features/review/verdict.js';
 import { review as words } from '../../src/locales/review/en.js';
 import type { Review, ReviewedEntry, Verdict } from '../../src/opponents/review/review.js';
 
@@ -69,6 +69,14 @@ describe('the sentences of a review', () => {
       expect(entryText(DATA, ply, ENGLISH)).to.equal(sentence);
     });
   }
+
+  it('tell how likely whoever an entry was about wins, where that is known', () => {
+    const chances = [0.62, 0.38];
+    const entries = DATA.entries.map((entry, ply) => (entry && ply < 3 ? { ...entry, chances } : entry));
+    const told = [0, 1, 2, 3].map((ply) => winningText({ ...DATA, entries }, ply, ENGLISH));
+    const own = 'Chance of winning: 62%.';
+    expect(told).to.deep.equal([own, own, 'Chance of winning: 38%.', '']);
+  });
 
   it('tell the whole game', () => {
     expect(reviewText(REVIEW, ENGLISH)).to.equal(

@@ -7,7 +7,7 @@ import { mark } from './mark.js';
 import type { ReviewTask } from './review-task.js';
 import type { ReviewLanguage } from './summary.js';
 import { TriedMove } from './tried-move.js';
-import { entryText, insteadText, isWorse } from './verdict.js';
+import { entryText, insteadText, isWorse, winningText } from './verdict.js';
 
 /** What the step that is shown was worth, the better move in its place, and what the reader tries there. */
 export class StepReview {
@@ -37,7 +37,9 @@ export class StepReview {
     if (considered !== undefined) return this.#tellBetter(data, considered);
     const { ply } = this.#context.match;
     if (ply === 0) return '';
-    return [entryText(data, ply - 1, this.#language()), this.#nameBetter(data, ply - 1)].filter(Boolean).join(' ');
+    const language = this.#language();
+    const told = [entryText(data, ply - 1, language), this.#nameBetter(data, ply - 1)];
+    return [...told, winningText(data, ply - 1, language)].filter(Boolean).join(' ');
   }
 
   /** The better move that the board shows. */

@@ -1,6 +1,6 @@
 import type { Amount } from '../../../locales/review/terms.js';
 import type { Choice } from '../../../opponents/review/review.js';
-import { amountOf, changeOf, comparedOf } from './amounts.js';
+import { amountOf, changeOf, comparedOf, expectedOf } from './amounts.js';
 import { changeAt, concerned } from './curve-data.js';
 import type { CurveData } from './curve-data.js';
 import type { ReviewLanguage } from './summary.js';
@@ -28,6 +28,12 @@ export function entryText(data: CurveData, ply: number, language: ReviewLanguage
   if (change === undefined) return '';
   const luck = changeOf(change, unit, code);
   return luck.sign === 0 ? '' : words.luck({ who: who(seat), chance, luck });
+}
+
+/** How likely whoever an entry was about wins after it; empty where that cannot be told beside points. */
+export function winningText(data: CurveData, ply: number, { words, code }: ReviewLanguage): string {
+  const { chances } = data.entries[ply] ?? {};
+  return chances ? words.expected(expectedOf(chances[concerned(data, ply)]!, 'chance', code)) : '';
 }
 
 /** What a move is worth in place of the one that was played; where both are as good, what it is worth. */
