@@ -178,8 +178,10 @@ describe('a Colyseus server that is guarded', function () {
   it('tells addresses behind a proxy of its own apart', async () => {
     await serve({ limits: new AddressLimits({ requests: { burst: 1, perSecond: 0 } }), trustedProxies: 1 });
     const asked = ['203.0.113.1', '203.0.113.1', '203.0.113.2'];
-    const answers = asked.map((each) => post({ 'x-forwarded-for': `192.0.2.1, ${each}` }, each.replaceAll('.', '-')));
-    expect(await Promise.all(answers)).to.deep.equal([200, 429, 200]);
+    const answers: unknown[] = [];
+    for (const each of asked)
+      answers.push(await post({ 'x-forwarded-for': `192.0.2.1, ${each}` }, each.replaceAll('.', '-')));
+    expect(answers).to.deep.equal([200, 429, 200]);
   });
 
   it('lets pages of other origins neither ask for rooms nor open sockets', async () => {

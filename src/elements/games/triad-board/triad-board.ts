@@ -138,8 +138,10 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
 
   /** @internal The page wants one, or what is saved, recorded or shared may have one. */
   override mayHaveClock(record: unknown): boolean {
-    const isRecorded = typeof record === 'string' ? /clock\W+\d/.test(record) : Boolean(record);
-    return isRecorded || this.session.linked !== undefined || !isBlank(this.clock) || !isBlank(this.persist);
+    const text = typeof record === 'string' ? record : JSON.stringify(record ?? '');
+    return (
+      /clock\W+\d/.test(text) || this.session.linked !== undefined || !isBlank(this.clock) || !isBlank(this.persist)
+    );
   }
 
   protected override async loadPlay() {
