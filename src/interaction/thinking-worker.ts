@@ -17,12 +17,11 @@ interface Port {
   postMessage(message: FromWorker): void;
 }
 
-/** Answers what a page asks an opponent, in a worker. @param loadExaminer loads what reviews games, once that is asked for */
-export function answerQuestions<View, Move>(
-  opponent: Opponent<View, Move>,
-  port: Port,
-  loadExaminer?: () => Promise<Examiner>,
-): void {
+/**
+ * Answers what a page asks an opponent, in a worker.
+ * @param examiner reviews games. Vite makes each worker one script, so nothing may be loaded later.
+ */
+export function answerQuestions<View, Move>(opponent: Opponent<View, Move>, port: Port, examiner?: Examiner): void {
   const slices = new Slices({ ms: SLICE, pause: nextTask });
   const asked = new Map<number, AbortController>();
   port.onmessage = ({ data }: { data: ToWorker<View> }) => {
@@ -35,14 +34,13 @@ export function answerQuestions<View, Move>(
     asked.set(id, controller);
     const beat = setInterval(() => port.postMessage('ready'), BEAT);
     const { signal } = controller;
-    const think = async () => {
+    const think = () => {
       if (question.kind !== 'review' && question.kind !== 'rate')
         return slices.run((now) => answering(opponent, question, now), signal);
-      const examiner = await loadExaminer!();
       const report = (progress: ReviewProgress) => port.postMessage({ id, progress });
-      return slices.run(() => examiner.answering(question, report), signal);
+      return slices.run(() => examiner!.answering(question, report), signal);
     };
-    void think()
+    think()
       .then(
         (answer) => port.postMessage({ id, answer }),
         (error: unknown) => {

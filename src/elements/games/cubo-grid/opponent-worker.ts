@@ -1,4 +1,5 @@
 import { answerQuestions } from '../../../interaction/thinking-worker.js';
 import { cuboOpponent } from '../../../opponents/cubo/index.js';
+import { examiner } from './examiner.js';
 
-answerQuestions(cuboOpponent, self, async () => (await import('./examiner.js')).examiner);
+answerQuestions(cuboOpponent, self, examiner);

@@ -1,4 +1,5 @@
 import { answerQuestions } from '../../../interaction/thinking-worker.js';
 import { kubiOpponent } from '../../../opponents/kubi/index.js';
+import { examiner } from './examiner.js';
 
-answerQuestions(kubiOpponent, self, async () => (await import('./examiner.js')).examiner);
+answerQuestions(kubiOpponent, self, examiner);

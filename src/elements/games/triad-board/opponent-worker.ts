@@ -1,4 +1,5 @@
 import { answerQuestions } from '../../../interaction/thinking-worker.js';
 import { triadOpponent } from '../../../opponents/triad/index.js';
+import { examiner } from './examiner.js';
 
-answerQuestions(triadOpponent, self, async () => (await import('./examiner.js')).examiner);
+answerQuestions(triadOpponent, self, examiner);

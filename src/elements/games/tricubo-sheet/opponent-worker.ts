@@ -1,4 +1,5 @@
 import { answerQuestions } from '../../../interaction/thinking-worker.js';
 import { tricuboOpponent } from '../../../opponents/tricubo/index.js';
+import { examiner } from './examiner.js';
 
-answerQuestions(tricuboOpponent, self, async () => (await import('./examiner.js')).examiner);
+answerQuestions(tricuboOpponent, self, examiner);

@@ -1,4 +1,5 @@
 import { answerQuestions } from '../../../interaction/thinking-worker.js';
 import { triominoOpponent } from '../../../opponents/triomino/index.js';
+import { examiner } from './examiner.js';
 
-answerQuestions(triominoOpponent, self, async () => (await import('./examiner.js')).examiner);
+answerQuestions(triominoOpponent, self, examiner);
