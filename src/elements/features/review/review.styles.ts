@@ -209,6 +209,17 @@ export const reviewStyles = css`
     }
   }
 
+  @container tabletop (inline-size < 18rem) {
+    .review:empty {
+      block-size: calc(128px + 4px + 4.25rem);
+    }
+
+    .legend {
+      grid-template-columns: minmax(0, 1fr);
+      min-block-size: 4.25rem;
+    }
+  }
+
   /* The column beside a wide board is narrow again. */
   @container tabletop (inline-size >= max(880px, 55rem)) {
     .legend {
