@@ -17,7 +17,6 @@ describe('The end of a shared game', () => {
   it('is the reader’s to give up, after a question', async () => {
     const { page } = await OnlinePage.together();
     const heard = page.hear();
-    await page.settled();
     await choose(page, 'Resign');
     await page.until(() => page.focused?.textContent?.trim() === 'Keep playing');
     await page.press('Escape');

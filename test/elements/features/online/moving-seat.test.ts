@@ -17,7 +17,6 @@ describe('A reader who goes on playing on another device', () => {
 
   /** The link that the menu of a page hands out. */
   async function linkOf(page: OnlinePage): Promise<string> {
-    await page.settled();
     await page.click(page.all('.menu-item').find((item) => item.textContent?.includes('another device')) as Element);
     await page.until(() => copied.length > 0);
     return copied.at(-1) as string;

@@ -120,7 +120,7 @@ export class OnlinePage extends GamePage<AnyElement> {
     return page.until(() => !['', 'Joining the game…'].includes(page.told));
   }
 
-  /** Comes into a room in which a friend is, too. */
+  /** Comes into a room in which a friend is, too. All tools are there, so that a press hits what it is meant for. */
   static async together(
     attributes: Readonly<Record<string, string>> = {},
     tag?: string,
@@ -128,6 +128,7 @@ export class OnlinePage extends GamePage<AnyElement> {
     const page = await OnlinePage.inRoom(attributes, tag);
     const friend = new Friend('den', { name: 'Bob' });
     await page.until(() => page.state === 'playing');
+    await page.settled();
     return { page, friend };
   }
 
