@@ -307,13 +307,15 @@ describe('The link', () => {
   });
 
   it('goes by the countdown of the host, whatever the delay, and stops it while the game rests', async () => {
-    const { ann, bob, host, clock } = await evening(cubo, { seats: 2 }, 600);
+    const { ann, bob, host, clock, join } = await evening(cubo, { seats: 2 }, 600);
     clock.advance(12_000);
     press(bob, 'call');
     clock.advance(1500);
     const left = (match: unknown) => (match as TimedMatch).timeLeft as number;
     expect(left(host.match)).to.be.within(1, 5999);
     for (const { match } of [ann, bob]) expect(left(match)).to.be.closeTo(left(host.match), 150);
+    const carl = await join('Carl', { seat: 'public' });
+    expect(left(carl.match), 'for somebody who has just come').to.be.closeTo(left(host.match), 150);
     bob.line.isDown = true;
     bob.line.break();
     clock.advance(601);

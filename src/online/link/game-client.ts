@@ -144,7 +144,7 @@ export class GameClient {
 
   #sayHello(): void {
     const known = omitUndefined({ ...this.#claim.credentials, ...this.messages.introduction });
-    this.#connection.send({ type: 'hello', protocol: PROTOCOL, ...known });
+    this.#connection.greet({ type: 'hello', protocol: PROTOCOL, ...known });
   }
 
   #receive(message: HostMessage): void {
@@ -225,7 +225,6 @@ export class GameClient {
     for (const { code, refusal } of refused) this.#notify({ type: 'refused', code, refusal });
     if (hasLostSeat) this.#notify({ type: 'refused', code: 'seat-taken' });
     this.#commands.resend();
-    this.#connection.measure();
     this.#notify({ type: 'change' });
   }
 

@@ -32,6 +32,8 @@ export class ReconnectingConnection {
   /** Counts the connections: events of an earlier one do not count any more. */
   #tries = 0;
   #stopWatch: (() => void) | undefined;
+  /** When the hello was sent that the host has not answered yet. */
+  #greetedAt: number | undefined;
 
   constructor(context: ConnectionContext) {
     this.#context = context;
@@ -49,9 +51,18 @@ export class ReconnectingConnection {
     this.#backOff.now();
   }
 
-  /** The host has answered: after the next loss the first try comes soon. */
+  /** Sends a hello. How long its answer takes is the first measurement, so that no countdown begins late. */
+  greet(hello: ClientMessage): void {
+    this.#greetedAt = this.#context.clock.now();
+    this.#trips.sent(this.#greetedAt);
+    this.send(hello);
+  }
+
+  /** The host has answered a hello, or another wish for a seat: after the next loss the first try comes soon. */
   confirm(): void {
     this.#backOff.reset();
+    if (this.#greetedAt !== undefined) this.answered(this.#greetedAt);
+    this.#greetedAt = undefined;
   }
 
   send(message: ClientMessage): void {

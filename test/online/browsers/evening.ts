@@ -113,16 +113,24 @@ export class Evening {
     await this.players[seat]?.sleep(ms);
   }
 
-  /** How far the countdowns of the pages are from the host's, in milliseconds, each time one is looked at. */
+  /**
+   * How far the countdowns of the pages are from the host's, in milliseconds, each time one is looked at. Meanwhile no line breaks: that a game rests is known
+   * at the other end of a slow line when it has been so for a while.
+   */
   async countdowns(times: number): Promise<readonly number[]> {
     const found: number[] = [];
     const match = this.host.match as TimedMatch;
+    const { cuts } = this.#room;
+    this.#room.cuts = 0;
+    await this.#until('at the table', () => this.host.connections === this.players.length && !match.isSuspended);
+    await later(3 * this.#delay);
     for (let i = 0; i < 40 * times && found.length < times; i++, await later(50)) {
       const player = pick(this.players, Math.random);
       const { at, length } = await player.ask(() => window.page.ends());
       const { timeLeft } = match;
       if (at !== undefined && timeLeft && length === match.length) found.push(Math.abs(at - (Date.now() + timeLeft)));
     }
+    this.#room.cuts = cuts;
     return found;
   }
 
