@@ -2,12 +2,19 @@ import type { AnyContext } from '../../play/play-context.js';
 import type { Feature } from '../feature.js';
 import { reviewedMatches } from './reviewed-matches.js';
 
-/** Whether the game can be reviewed, as far as the page wants that. Where games are shared, what others held stays hidden. */
-const isReviewable = ({ extras, settings, session, isShared, match }: AnyContext): boolean =>
-  extras.review !== undefined &&
-  settings.reviewOffer !== 'off' &&
-  !session.leading.policy &&
-  !(isShared && match.game.conceal);
+/** Whether what the others hold is hidden from this device: in a shared game, until its end. */
+function isConcealed({ isShared, match }: AnyContext): boolean {
+  const { game, length } = match;
+  const state = match.stateAt(length);
+  return isShared && game.conceal !== undefined && game.isDisclosed?.(state, state) !== true;
+}
+
+/** Whether the game can be reviewed, as far as the page wants that. */
+const isReviewable = (context: AnyContext): boolean =>
+  context.extras.review !== undefined &&
+  context.settings.reviewOffer !== 'off' &&
+  !context.session.leading.policy &&
+  !isConcealed(context);
 
 /** Lets readers who look through their game at its end find it reviewed: what the dice did, and what they did. */
 export const reviewOffer: Feature = { isWanted: isReviewable, start: () => ({ offersReview: true }) };

@@ -11,6 +11,9 @@ async function choose(page: OnlinePage, item: string): Promise<void> {
   await page.click(page.all('.menu-item').find((each) => each.textContent?.trim() === item) as Element);
 }
 
+/** Two players of Triomino, of whom each has one tile. */
+const LATE = '000@0,0 | 001 / 011 | 0 0 0 - 1 | 0,0';
+
 describe('The end of a shared game', () => {
   afterEach(tidyUp);
 
@@ -43,6 +46,23 @@ describe('The end of a shared game', () => {
       const line = dialog.querySelector<HTMLInputElement>('#share-line')?.value.split(' · ');
       expect([line?.[0], line?.[2]]).to.deep.equal(['Triad', told]);
     });
+
+  it('shows what was hidden, so that the game can be reviewed: Triomino', async () => {
+    usualHost({ start: LATE, options: { rounds: 1 } });
+    const { page, friend } = await OnlinePage.together({}, 'triomino-table');
+    const { host } = friend;
+    for (let ply = 0; ply < 20 && !host.match.outcome; ply++) {
+      const [seat] = host.match.actors as readonly number[];
+      const { length } = host.match;
+      if (seat === 1) friend.play(1);
+      else page.element.match.play(page.element.match.legalMoves(0)[0], { actor: 0, by: 'user' });
+      await page.until(() => host.match.length > length && page.element.match.length === host.match.length);
+    }
+    await page.until(() => page.button('Review') !== undefined);
+    await page.clickButton('Review');
+    await page.until(() => page.find('.reviewed') !== null);
+    expect(page.all('.seat-told').length).to.equal(2);
+  });
 
   it('stays in sight when the board is pressed', async () => {
     const { page, friend } = await OnlinePage.together();
