@@ -13,6 +13,9 @@ interface GameElement extends LitElement {
   };
 }
 
+/** Frames until something is not waited for any more: many, since a busy machine takes its time. */
+const MOST_FRAMES = 1000;
+
 /** A game element as a reader meets it, so that tests need not know how it is built. */
 export class GamePage<Element extends LitElement = LitElement> {
   readonly element: Element;
@@ -39,12 +42,13 @@ export class GamePage<Element extends LitElement = LitElement> {
     // In frames, as its tests are, WebKit sees only what is on the screen.
     const isBelow = this.element.getBoundingClientRect().top >= innerHeight;
     if (isBelow && browser === 'WebKit') this.element.scrollIntoView();
-    return this.until(() => this.find('.panel .toolbar') !== null);
+    return this.until(() => this.find('.panel > *') !== null);
   }
 
   /** Waits, a frame at a time, for what comes by itself. */
   async until(isThere: () => boolean): Promise<this> {
-    for (let frames = 0; frames < 200 && !isThere(); frames++) {
+    for (let frames = 0; !isThere(); frames++) {
+      if (frames === MOST_FRAMES) throw new Error(`This never came: ${String(isThere)}`);
       await new Promise(requestAnimationFrame);
       await this.element.updateComplete;
     }

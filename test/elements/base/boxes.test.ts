@@ -101,11 +101,16 @@ interface Player extends GamePage<PlayedElement> {
   readonly isPhone: boolean;
 }
 
-/** Each language at each width, a third of them with each size of text, every other one from right to left. */
-const everywhere = (text: number): readonly { width: number; lang: string; dir: string }[] =>
-  WIDTHS.flatMap((width, w) =>
-    LANGUAGES.map((lang, l) => ({ width, lang, dir: (w + l) % 2 === 0 ? 'ltr' : 'rtl', third: (w + l) % 3 })),
-  ).filter(({ third }) => third === TEXTS.findIndex((each) => each === text));
+/**
+ * Each language at each width, a third of them with each size of text, every other one from right to left; of a game for several numbers of players each number
+ * has half of that, and the next one the other half.
+ */
+function everywhere(text: number, half?: number): readonly { width: number; lang: string; dir: string }[] {
+  const third = TEXTS.findIndex((each) => each === text);
+  return WIDTHS.flatMap((width, w) =>
+    LANGUAGES.map((lang, l) => ({ width, lang, dir: (w + l) % 2 === 0 ? 'ltr' : 'rtl', place: w + l })),
+  ).filter(({ place }) => place % 3 === third && (half === undefined || Math.floor(place / 3) % 2 === half));
+}
 
 function makePlayer(
   tag: string,
@@ -208,12 +213,13 @@ describe('the boxes of a game', () => {
   });
 
   for (const [tag, { seats, board, parts, steps }] of Object.entries(TABLES)) {
-    for (const count of seats) {
+    for (const [n, count] of seats.entries()) {
+      const half = seats.length > 1 ? n % 2 : undefined;
       for (const text of TEXTS) {
         it(`never change in a whole game: <${tag}> of ${count}, text at ${text} %`, async () => {
           await setViewport({ width: WIDEST, height: text === 100 ? PHONE.height : LARGE });
           document.documentElement.style.fontSize = `${text}%`;
-          const pages = everywhere(text).map((look) => makePlayer(tag, count, text, look));
+          const pages = everywhere(text, half).map((look) => makePlayer(tag, count, text, look));
           await Promise.all(pages.map((page) => page.element.updateComplete));
           await Promise.all(pages.map((page) => page.ready()));
           await Promise.all(pages.map((page) => page.until(() => page.find('.container')?.lang === page.element.lang)));

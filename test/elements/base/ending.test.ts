@@ -109,7 +109,7 @@ describe('looking through a game that is over', () => {
   it('leads through it like a record, and back to its end', async () => {
     const page = await openWon();
     await page.clickButton('Review');
-    await page.until(() => page.find('.steps') !== null);
+    await page.until(() => page.find('.reviewed') !== null);
     expect([page.board.ply, page.status]).to.deep.equal([0, 'Start']);
     await page.clickButton('Forward');
     expect(page.board.ply).to.equal(1);
@@ -123,6 +123,7 @@ describe('looking through a game that is over', () => {
   it('keeps the game as it was, also where own moves were tried and the game is saved', async () => {
     const page = await openWon({ persist: 'ending' });
     await page.clickButton('Review');
+    await page.until(() => page.find('.reviewed') !== null);
     const [other] = page.board.legalMoves();
     if (other) page.board.play(other);
     await page.board.updateComplete;

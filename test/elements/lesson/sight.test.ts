@@ -87,7 +87,6 @@ describe('each step of a course shows together what it is about, what comes next
     ['fr', 360, 640],
     ['it', 360, 640],
     ['de', 390, 664],
-    ['fr', 390, 664],
   ] as const) {
     for (const course of COURSES) {
       it(`of ${course}, ${lang}, ${width} × ${height}`, async () => {
