@@ -13,6 +13,8 @@ interface GameElement extends LitElement {
   };
 }
 
+/** Pixels below the screen within which an element gets ready. */
+const NEAR = 200;
 /** Frames until something is not waited for any more: many, since a busy machine takes its time. */
 const MOST_FRAMES = 1000;
 
@@ -39,9 +41,9 @@ export class GamePage<Element extends LitElement = LitElement> {
 
   /** Waits for the first sight, which an observer reports a frame later, and for everything drawn then. */
   async ready(): Promise<this> {
-    // In frames, as its tests are, WebKit sees only what is on the screen.
-    const isBelow = this.element.getBoundingClientRect().top >= innerHeight;
-    if (isBelow && browser === 'WebKit') this.element.scrollIntoView();
+    // What is near the screen is there as well; but in frames, as its tests are, WebKit sees only what is on it.
+    const isFar = this.element.getBoundingClientRect().top >= innerHeight + (browser === 'WebKit' ? 0 : NEAR);
+    if (isFar) this.element.scrollIntoView();
     return this.until(() => this.find('.panel > *') !== null);
   }
 

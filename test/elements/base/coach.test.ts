@@ -102,10 +102,10 @@ describe('the coach', () => {
 
   it('speaks the language of the game', async () => {
     const page = await openFor([], { lang: 'de' });
-    await page.until(() => line(page)?.startsWith('Wer') ?? false);
+    await page.until(() => line(page)?.startsWith('Drei') ?? false);
     expect(line(page)).to.equal('Drei in Linie: Ein eigener kommt weg. Wer drei los ist, gewinnt.');
     page.board.lang = 'it';
-    await page.until(() => line(page)?.startsWith('Togli') ?? false);
+    await page.until(() => line(page)?.startsWith('Tre') ?? false);
     expect(line(page)).to.equal('Tre in linea: togli un tuo dado. Chi ne toglie tre vince.');
   });
 

@@ -77,7 +77,7 @@ describe('the sheet that is printed', () => {
     const page = await TriadPage.within(html`<div lang="de"><triad-board position=${START}></triad-board></div>`);
     await printer.print(page, 'Drucken');
     expect(sheet().caption).to.equal('Weiß ist am Zug.');
-    await sheet().page.until(() => sheet().names[0] === 'Schwarz');
+    await sheet().page.until(() => sheet().names[0] === 'Weiß');
     expect(sheet().names).to.deep.equal(['Weiß', 'Schwarz']);
   });
 });

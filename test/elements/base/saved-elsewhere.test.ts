@@ -185,10 +185,10 @@ describe('a storage', () => {
     const errors = page.listen('game-error');
     storage.setItem = fail;
     await page.clickCells('a1', 'a3');
+    await page.until(() => page.spoken.includes('isn’t being saved'));
     await page.clickCells('f6', 'f4');
     expect([errors.map(({ code }) => code), page.board.error]).to.deep.equal([['save-refused'], undefined]);
     expect(noticeOf(page)).to.equal('This game isn’t being saved: your browser’s storage is full or blocked.');
-    await page.until(() => page.spoken.includes('isn’t being saved'));
     Object.assign(storage, { setItem });
     page.board.play('b1b3');
     await page.board.updateComplete;

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 import '../../../src/index.js';
@@ -9,6 +9,7 @@ import { GamePage } from '../game-page.js';
 import { smallerThan } from '../fit.js';
 import { onScreen } from '../on-screen.js';
 import { PuzzlePage } from '../puzzle/page.js';
+import { waitUntil } from '../../wait-until.js';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -33,9 +34,11 @@ const LARGE: Readonly<Record<string, (element: HTMLElement) => HTMLElement>> = {
 async function open(tag: string, attributes: Attributes): Promise<GamePage> {
   const element = document.createElement(tag) as LitElement;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  // Below another one it would not be seen, and not be played.
+  fixtureCleanup();
   await fixture(html`<div>${element}</div>`);
   const page = new GamePage(element);
-  await page.until(() => page.find('.panel .toolbar, .result-card') !== null);
+  await page.until(() => page.find('.panel > *') !== null);
   return page.until(() => !attributes['mode'] || page.find('.moves') !== null);
 }
 
@@ -79,11 +82,11 @@ describe('with text twice as large', () => {
   it('a lesson and a puzzle scroll no page sideways', async () => {
     const { element: puzzle } = await PuzzlePage.open({ game: 'kubi', number: '7' });
     await expectToFitEnlarged(puzzle, 'a puzzle');
+    fixtureCleanup();
     const lesson = document.createElement('game-lesson');
     lesson.setAttribute('course', 'triad');
     await fixture(html`<div>${lesson}</div>`);
-    for (let frames = 0; frames < 200 && !lesson.shadowRoot?.querySelector('.progress'); frames++)
-      await new Promise(requestAnimationFrame);
+    await waitUntil(() => lesson.shadowRoot?.querySelector('.progress'), 'there is no lesson');
     await expectToFitEnlarged(lesson, 'a lesson');
   });
 

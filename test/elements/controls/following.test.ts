@@ -121,7 +121,7 @@ describe('an element that shows a control', () => {
     const page = await open('game-toolbar');
     page.control('game-toolbar').lang = 'fr';
     page.element.lang = 'de';
-    await page.until(() => page.placed('game-toolbar', '[role=toolbar]')?.ariaLabel === 'Spiel-Werkzeuge');
+    await page.until(() => page.placed('game-toolbar', '[role=toolbar]')?.ariaLabel === 'Spielsteuerung');
     expect(page.placed('game-toolbar', '.container')?.lang).to.equal('de');
     page.element.setAttribute('mode', 'film');
     await page.element.updateComplete;

@@ -59,7 +59,11 @@ export class PlacedPage extends GamePage<Game> {
   }
 
   isEmpty(control: Control): boolean {
-    return control.matches(':state(empty)') && (this.element.getAttribute('mode') === 'diagram' || !control.game);
+    const { match } = this.element;
+    // Who plays alone has no row of players.
+    const isAlone = control.localName === 'game-seats' && match.seats === 1;
+    const isLeftOut = this.element.getAttribute('mode') === 'diagram' || !control.game || isAlone;
+    return isLeftOut && control.matches(':state(empty)');
   }
 
   get controls(): Control[] {

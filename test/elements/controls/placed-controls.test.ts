@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { waitUntil } from '../../wait-until.js';
 import { chord } from '../keyboard.js';
 import { START } from '../games/triad-board/positions.js';
 import { GAME } from '../games/triad-board/records.js';
@@ -105,8 +106,7 @@ describe('controls that stand elsewhere in the page', () => {
     const status = makeElement('game-status', { for: 'game' });
     place.append(status, far, game);
     const drawn = () => Boolean(status.shadowRoot?.querySelector('.status'));
-    for (let frames = 0; frames < 200 && !drawn(); frames++) await new Promise(requestAnimationFrame);
-    expect(drawn()).to.equal(true);
+    await waitUntil(drawn, 'it is not drawn');
   });
 
   it('only read the moves of a game that is played, and scroll to the latest', async () => {

@@ -95,7 +95,10 @@ function shownIn(list: Element): number {
 
 function turn(deck: Element | null, step: number): void {
   const list = deck?.querySelector('.cards');
-  const card = list?.children[shownIn(list) + step];
-  if (!list || !card) return;
-  list.scrollBy({ left: card.getBoundingClientRect().left - list.getBoundingClientRect().left });
+  if (!list) return;
+  const cards = [...list.children] as HTMLElement[];
+  const [first] = cards;
+  const card = cards[shownIn(list) + step];
+  // From the first card on, not from where it is now: it may still be moving.
+  if (first && card) list.scrollTo({ left: card.offsetLeft - first.offsetLeft });
 }

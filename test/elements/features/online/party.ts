@@ -110,7 +110,7 @@ export class OnlinePage extends GamePage<AnyElement> {
     await elementLoaders[tag as keyof typeof elementLoaders]();
     const element = GamePage.make(tag, { online: 'near:', ...attributes }) as AnyElement;
     await fixture(element);
-    const page = await new OnlinePage(element).ready();
+    const page = new OnlinePage(element);
     return page.until(() => page.line !== '' || page.element.error !== undefined);
   }
 
@@ -178,7 +178,7 @@ export class OnlinePage extends GamePage<AnyElement> {
 
   /** What players can do together has come to the tools, which makes room for it. */
   async settled(): Promise<this> {
-    return this.until(() => this.menu.includes('Resign') && this.find('[data-tool=greet]') !== null);
+    return this.until(() => ['resign', 'greet'].every((tool) => this.find(`[data-tool=${tool}]`) !== null));
   }
 
   get menu(): string[] {

@@ -6,10 +6,13 @@ import { Saved } from '../../saved-game.js';
 import { TriadPage } from './page.js';
 
 /** A game of two people after White's first move, unless the properties say otherwise, by a clock that a test drives. */
-async function open(properties: object = {}, first: readonly string[] = ['a1a3']) {
+async function open(
+  properties: { readonly dice?: string; readonly [name: string]: unknown } = {},
+  first: readonly string[] = ['a1a3'],
+) {
   const timekeeper = new FakeClock();
   const page = await TriadPage.with({ seed: 'house', dice: 'auto', clock: '1+5', timekeeper, ...properties });
-  if ('clock' in page.board) await page.until(() => page.board.match.length > 0);
+  if (properties.dice !== 'remote') await page.until(() => page.board.match.length > 0);
   await page.play(...first);
   return { page, timekeeper };
 }
@@ -155,7 +158,8 @@ describe('the clocks on <triad-board>', () => {
     await dialog.choose(label, '3+2');
     await dialog.begin();
     await page.until(() => timesOf(page).length === 2);
-    await page.play('a1a3');
+    const [move] = page.board.legalMoves();
+    page.board.play(move!);
     await pass(table, 1000);
     expect(timesOf(page)).to.deep.equal(['3:00', '2:59 runs']);
     const next = await NewGameDialog.open(page);
