@@ -102,7 +102,7 @@ export const playersStyles = css`
   /* Names below the squares of three and four */
   .players > .strip:is([data-count='3'], [data-count='4']) {
     --_mini: 44px;
-    grid-auto-rows: calc(50px + 1.75em);
+    grid-auto-rows: calc(60px + 1.75em);
 
     .facts {
       font-size: 0.75em;
@@ -197,7 +197,7 @@ export const playersStyles = css`
 
   @container tabletop (inline-size < 400px) {
     .players > .strip[data-count='4'] {
-      --_mini: 40px;
+      column-gap: 1px;
 
       .taken {
         inline-size: 16px;

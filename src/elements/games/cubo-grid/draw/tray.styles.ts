@@ -34,6 +34,20 @@ const sideBySide = (count: number, width: number): CSSResult => css`
 
       .players > .strip {
         grid: 48px / repeat(${count}, minmax(0, 1fr));
+
+        > .player {
+          grid: 'name name name name' 'sign points gain note' / auto auto auto minmax(0, 1fr);
+          align-content: center;
+          padding: 0 2px 0 5px;
+        }
+
+        input.name {
+          inset: 0;
+        }
+
+        .gain {
+          grid-area: gain;
+        }
       }
 
       .mini {
@@ -74,6 +88,7 @@ const sideBySide = (count: number, width: number): CSSResult => css`
       }
 
       .actions > :is(.buzzer, .well) {
+        grid-area: auto;
         justify-self: center;
       }
 
