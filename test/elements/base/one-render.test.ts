@@ -4,11 +4,14 @@ import type { LitElement } from 'lit';
 import { elementLoaders } from '../../../src/elements/element-loaders.js';
 import type { Match } from '../../../src/match/match.js';
 import { makeRecordText } from '../../../src/match/record/make-record-text.js';
+import { tempo } from '../../../src/elements/features/computer/computer-players.js';
 import { changeReaderSettings } from '../../../src/elements/play/reader-settings.js';
 import { FIRST_MOVES } from '../../package/first-moves.js';
 import { KNOWN } from '../../package/first-moves.js';
 import type { KnownTag } from '../../package/first-moves.js';
 import { GamePage } from '../game-page.js';
+
+const usual = { ...tempo };
 
 interface Playable extends LitElement {
   readonly match: Match;
@@ -88,8 +91,12 @@ const WAYS: Readonly<Record<string, (tag: KnownTag) => Promise<Watched>>> = {
       seat === match.actors[0] ? 'computer:easy' : 'human',
     );
     const moved = new Promise((resolve) => page.element.addEventListener('game-move', resolve, { once: true }));
-    // It may have been said before that the computer thinks.
-    page.element.addEventListener('game-move', () => page.watch(), { once: true });
+    // It may have been said before that the computer thinks; its next move comes much later.
+    const watch = () => {
+      tempo.pause = 1e6;
+      page.watch();
+    };
+    page.element.addEventListener('game-move', watch, { once: true });
     page.element.setAttribute('seats', players.join(' '));
     await moved;
     return page;
@@ -115,6 +122,7 @@ describe('a move is drawn once and said once', () => {
     changeReaderSettings({ isListing: true });
     await emulateMedia({ reducedMotion: 'reduce' });
   });
+  afterEach(() => void Object.assign(tempo, usual));
   after(async () => {
     changeReaderSettings({ isListing: undefined });
     await emulateMedia({ reducedMotion: 'no-preference' });
@@ -125,7 +133,7 @@ describe('a move is drawn once and said once', () => {
       it(`by ${who}: <${tag}>`, async () => {
         const page = await make(tag);
         await page.rest();
-        // The computer may be at its next move already.
+        // The computer may think of its next move already.
         const said = page.sentences.filter((sentence) => !sentence.endsWith('is thinking…'));
         expect(said, said.join(' | ')).to.have.lengthOf(1);
         const thoughts = page.sentences.length - said.length;
