@@ -1,4 +1,5 @@
 import type { Seat } from '../../games/game.js';
+import { listFormat } from '../../interaction/formats.js';
 import type { Term } from '../../interaction/language.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 
@@ -8,7 +9,7 @@ export function list(
   words: Term<CommonTerms>,
   type: 'conjunction' | 'disjunction',
 ): string {
-  return new Intl.ListFormat(words('$code'), { type }).format(items.map(String));
+  return listFormat(words('$code'), type).format(items.map(String));
 }
 
 /** Who plays, and who of them reads. */

@@ -1,4 +1,5 @@
 /** What hints of all games say: the steps, and how good a move is. */
+import { numberFormat } from '../../../interaction/formats.js';
 import type { Term } from '../../../interaction/language.js';
 import type { CommonTerms } from '../../../locales/common/terms.js';
 import type { HintTexts } from '../../../locales/hint.js';
@@ -45,7 +46,7 @@ function describeComparison<State, Move>(
   // From ten on, tenths say nothing.
   const digits = ahead < 10 ? 1 : 0;
   const points = Number(ahead.toFixed(digits));
-  return [texts.better(points, new Intl.NumberFormat(code).format(points), name)];
+  return [texts.better(points, numberFormat(code, 'decimal').format(points), name)];
 }
 
 function describeChances(
@@ -57,7 +58,7 @@ function describeChances(
   if (value >= CERTAIN) return [texts.wins];
   if (value <= -CERTAIN) return [texts.loses];
   const percent = (outcome: number) =>
-    new Intl.NumberFormat(code, { style: 'percent' }).format(Math.max(0, Math.min(1, (outcome + 1) / 2)));
+    numberFormat(code, 'percent').format(Math.max(0, Math.min(1, (outcome + 1) / 2)));
   const chance = texts.chance(percent(value));
   if (!next) return [chance];
   const isAboutAsGood = value - next.value < (next.error ?? 0);

@@ -1,4 +1,5 @@
 /** Numbers of a review as they are written: points with a tenth where it says something, chances in whole per cent. */
+import { numberFormat } from '../../../interaction/formats.js';
 import type { Amount, Change, Expected } from '../../../locales/review/terms.js';
 import type { ReviewUnit } from '../../../opponents/review/review.js';
 
@@ -10,10 +11,10 @@ export function amountOf(value: number, unit: ReviewUnit, code: string, isExact 
   const size = Math.abs(value);
   if (unit === 'chance') {
     const count = Math.round(size * 100);
-    return { unit, count, shown: new Intl.NumberFormat(code, { style: 'percent' }).format(count / 100) };
+    return { unit, count, shown: numberFormat(code, 'percent').format(count / 100) };
   }
   const count = isExact || size < WHOLE ? Math.round(size * 10) / 10 : Math.round(size);
-  return { unit, count, shown: new Intl.NumberFormat(code).format(count) };
+  return { unit, count, shown: numberFormat(code, 'decimal').format(count) };
 }
 
 export function changeOf(value: number, unit: ReviewUnit, code: string): Change {
