@@ -11,6 +11,7 @@ import { LIGHT, PACE, TURN, litLines, paceOf, revealedSeat, sceneOf, worthBefore
 import type { Flight, Place, Scene } from './beats.js';
 import { boxOf, cornerOf, diceBoxIn, selectorsOf, wayFrom } from './boxes.js';
 import { scoredSquares } from './shown.js';
+import { StageChanges } from './stage-changes.js';
 import { focusSquare } from '../input/focus.js';
 
 type Shown = Seen<CuboState, CuboMove>;
@@ -38,8 +39,7 @@ export class Staging implements ReactiveController {
   /** Whose square the reader looks at, after which rounds. */
   #looked: { readonly rounds: CuboState['rounds']; readonly seat: Seat } | undefined;
   #large: Seat | undefined;
-  #running: Animation[] = [];
-  #copies: Element[] = [];
+  readonly #changes = new StageChanges();
 
   /** @param droppedOn the cell on which a die of a seat has just been dropped, so that it is there already */
   constructor(play: CuboGamePlay, activeSeat: ActiveSeat, droppedOn: (seat: Seat) => number | undefined) {
@@ -95,33 +95,28 @@ export class Staging implements ReactiveController {
   flip(): void {
     const square = this.#find(`.squares > .seat[data-seat="${this.largeSeat}"] .square`);
     if (!square || isStill()) return;
-    this.#end();
+    this.#changes.end();
     const begin = { transform: 'perspective(900px) rotateY(-78deg)' };
-    this.#animate(square, [begin, {}], { duration: FLIP, easing: 'ease-out' });
+    this.#changes.animate(square, [begin, {}], { duration: FLIP, easing: 'ease-out' });
     this.#light(this.largeSeat, litIn(square), FLIP, PACE);
+    this.#changes.begin();
   }
 
   hostUpdated(): void {
     const { seen } = this.#play.context.show;
     if (seen !== this.#seen) {
-      this.#end();
+      this.#changes.end();
       this.#seen = seen;
       this.#scene = seen && sceneOf(seen.moves);
       if (seen && this.#scene) this.#begin(seen, this.#scene);
     }
     this.#turn();
+    this.#changes.begin();
   }
 
   hostDisconnected(): void {
-    this.#end();
+    this.#changes.end();
     this.#seen = undefined;
-  }
-
-  #end(): void {
-    for (const each of this.#running) each.cancel();
-    for (const copy of this.#copies) copy.remove();
-    this.#running = [];
-    this.#copies = [];
   }
 
   #begin(seen: Shown, scene: Scene): void {
@@ -147,8 +142,7 @@ export class Staging implements ReactiveController {
 
   #after(ms: number, act: () => void): void {
     const wait = new Animation(new KeyframeEffect(this.#play.context.element, null, ms));
-    wait.play();
-    this.#running.push(wait);
+    this.#changes.run(wait);
     wait.finished.then(act, () => undefined);
   }
 
@@ -165,7 +159,7 @@ export class Staging implements ReactiveController {
     const ways = [wayFrom(boxOf(place), boxOf(large)), wayFrom(boxOf(large), boxOf(small))];
     [large, small].forEach((each, i) => {
       const zIndex = 5 - i;
-      this.#animate(each, [{ ...ways[i], zIndex }, { zIndex }], {
+      this.#changes.animate(each, [{ ...ways[i], zIndex }, { zIndex }], {
         duration: TURN,
         easing: 'cubic-bezier(0.5, 0, 0.3, 1)',
       });
@@ -181,16 +175,16 @@ export class Staging implements ReactiveController {
       const points = line?.querySelector('span');
       const timing = { duration: LIGHT, delay: start + i * pace };
       if (!line || !points) return;
-      this.#animate(line, [{ background: 'var(--_groove)', boxShadow: 'none' }, {}], {
+      this.#changes.animate(line, [{ background: 'var(--_groove)', boxShadow: 'none' }, {}], {
         ...timing,
         pseudoElement: '::before',
       });
-      this.#animate(points, [{ opacity: 0, scale: 0.5 }, { scale: 1.12, offset: 0.6 }, {}], timing);
+      this.#changes.animate(points, [{ opacity: 0, scale: 0.5 }, { scale: 1.12, offset: 0.6 }, {}], timing);
       const at = LINES.findIndex((each) => each.name === name);
       const beam = BEAMS[at < SIZE ? 0 : 1];
       for (const cell of LINES[at]?.cells ?? []) {
         const die = square?.querySelector(`[data-cell="${cell}"]`);
-        if (die) this.#animate(die, [{ [beam]: 'transparent' }, {}], timing);
+        if (die) this.#changes.animate(die, [{ [beam]: 'transparent' }, {}], timing);
       }
     });
   }
@@ -205,14 +199,18 @@ export class Staging implements ReactiveController {
   }
 
   #appear(element: Element, start: number): void {
-    this.#animate(element, [{ opacity: 0 }, {}], { duration: 120, delay: start });
+    this.#changes.animate(element, [{ opacity: 0 }, {}], { duration: 120, delay: start });
   }
 
   #cover(seat: Seat): void {
     for (const lid of this.#all(`[data-seat="${seat}"] :is(.cover, .lid)`))
-      this.#animate(lid, [{ opacity: 0, translate: '0 -14%', rotate: '-3deg' }, { opacity: 1, offset: 0.5 }, {}], {
-        duration: 320,
-      });
+      this.#changes.animate(
+        lid,
+        [{ opacity: 0, translate: '0 -14%', rotate: '-3deg' }, { opacity: 1, offset: 0.5 }, {}],
+        {
+          duration: 320,
+        },
+      );
   }
 
   #uncover(seat: Seat): void {
@@ -220,10 +218,9 @@ export class Staging implements ReactiveController {
       const lid = document.createElement('span');
       lid.className = square.matches('.mini') ? 'lid' : 'cover';
       lid.ariaHidden = 'true';
-      square.append(lid);
-      this.#copies.push(lid);
+      this.#changes.add(square, lid);
       const end = { opacity: 0, translate: '54% -26%', rotate: '24deg' };
-      this.#animate(lid, [{}, end], { duration: 260, easing: 'ease-in', fill: 'forwards' });
+      this.#changes.animate(lid, [{}, end], { duration: 260, easing: 'ease-in', fill: 'forwards' });
     }
   }
 
@@ -250,18 +247,17 @@ export class Staging implements ReactiveController {
       top: `${box.y - top}px`,
       inlineSize: `${box.width}px`,
     });
-    frame.append(copy);
-    this.#copies.push(copy);
+    this.#changes.add(frame, copy);
     const timing = { duration, easing: EASE, fill: 'both' } as const;
-    this.#animate(copy, [wayFrom(begin, box), {}], timing);
+    this.#changes.animate(copy, [wayFrom(begin, box), {}], timing);
     const isShort = to.kind === 'cell' && from.kind === 'cell';
     const arc = isShort ? '0 0' : '0 -26px';
-    this.#animate(
+    this.#changes.animate(
       copy.firstElementChild as Element,
       [{}, { translate: arc, rotate: isShort ? '0deg' : '-9deg', offset: 0.3 }, {}],
       { duration, easing: EASE },
     );
-    this.#animate(die, [{ opacity: 0 }, { opacity: 0 }], { duration });
+    this.#changes.animate(die, [{ opacity: 0 }, { opacity: 0 }], { duration });
     this.#after(duration, () => copy.remove());
   }
 
@@ -279,10 +275,6 @@ export class Staging implements ReactiveController {
   /** The first that is drawn. */
   #find(selector: string): HTMLElement | undefined {
     return this.#all(selector)[0];
-  }
-
-  #animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    this.#running.push(element.animate(frames, { fill: 'backwards', ...timing }));
   }
 }
 
