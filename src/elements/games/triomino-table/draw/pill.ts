@@ -24,8 +24,11 @@ export interface Earned {
  * The points of some tiles, each in a free place in sight beside its tile, where it hides as little as possible of the others.
  * @param taken the laid tiles
  */
-export function pills(earned: readonly Earned[], taken: readonly Cell[], sight: Sight): readonly SVGTemplateResult[] {
-  const { unit } = sight;
+export function pills(
+  earned: readonly Earned[],
+  taken: readonly Cell[],
+  { view, unit }: Sight,
+): readonly SVGTemplateResult[] {
   const numbers = [...taken, ...earned.map(({ tile }) => tile)].flatMap(numbersOn);
   const used: Point[] = [];
   return earned.map((each) => {
@@ -34,7 +37,7 @@ export function pills(earned: readonly Earned[], taken: readonly Cell[], sight: 
       overlap(at, numbers, half + 12, 13 * unit + 14) +
       4 * overlap(at, used, 2 * half, 26 * unit) +
       distance(at, centreOf(each.tile)) +
-      outside(at, half, sight);
+      outside(at, half, { view, unit });
     const spots = spotsBeside(each.tile, half, 13 * unit);
     const [best] = spots.map((at) => ({ at, cost: cost(at) })).sort((a, b) => a.cost - b.cost);
     const at = best?.at ?? centreOf(each.tile);
