@@ -18,7 +18,8 @@ describe('a long list of moves', () => {
     const show = (ply: number) => {
       const entryAt = (each: number) => (asked++, entries[each - 1]);
       const moveAt = (each: number) => ({ text: `move ${each}`, actor: 0, sentence: '' });
-      render(list.render({ label: 'Moves', start: 'Start', length, ply, moveAt, entryAt, settings: [] }), root);
+      const of = { label: 'Moves', start: 'Start', length, ply, moveAt, entryAt, settings: [] };
+      render(list.render({ ...of, marked: undefined, markAt: () => undefined }), root);
     };
     // The chunks in sight are drawn as one goes.
     for (let ply = 25; ply < length; ply += 50) show(ply);

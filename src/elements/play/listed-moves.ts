@@ -27,7 +27,7 @@ export class ListedMoves {
   /** @param length the number of moves to list, from the first */
   render(length: number): TemplateResult {
     const { match, commonWords: words, play, element, features } = this.#context;
-    const marked = features.first((slots) => slots.marked);
+    const marking = features.first((slots) => (slots.marked ? slots : undefined));
     const { entries, ply } = match;
     return this.#list.render({
       label: words('tabletop.moves'),
@@ -36,18 +36,19 @@ export class ListedMoves {
       ply,
       entryAt: (each) => entries[each - 1],
       moveAt: (each) => this.#listed(each, entries[each - 1] as Entry<unknown>),
-      settings: [words('$code'), play.reader, marked, ...settingsOf(element)],
+      marked: marking?.marked,
+      markAt: (each) => marking?.markOf?.(each),
+      settings: [words('$code'), play.reader, ...settingsOf(element)],
     });
   }
 
   #listed(ply: number, made: Entry<unknown>): ListedMove {
-    const { play, narrator, features } = this.#context;
+    const { play, narrator } = this.#context;
     return {
       text: play.textOf?.(made) ?? made.text,
       actor: made.actor,
       sentence: narrator.describePly(ply),
       sign: play.signOf?.(made.actor),
-      mark: features.first((slots) => slots.markOf?.(ply)),
     };
   }
 }

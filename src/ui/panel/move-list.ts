@@ -12,8 +12,12 @@ export interface ListedMove {
   readonly sentence: string;
   /** The sign of the seat, if the order of moves does not show whose it is. */
   readonly sign?: unknown;
-  /** How good it was, as a sign and in words. */
-  readonly mark?: { readonly sign: unknown; readonly words: string } | undefined;
+}
+
+/** How good a move was, as a sign and in words. */
+export interface ListedMark {
+  readonly sign: unknown;
+  readonly words: string;
 }
 
 /** What a list shows. */
@@ -28,6 +32,9 @@ export interface MoveListContents {
   readonly ply: number;
   /** The move that leads to a ply, from 1 to `length`. */
   readonly moveAt: (ply: number) => ListedMove;
+  /** The mark of a move; all come and go together with `marked`. */
+  readonly markAt: (ply: number) => ListedMark | undefined;
+  readonly marked: unknown;
   /** What stands for this move in the record: the same object as long as it is the same move. */
   readonly entryAt: (ply: number) => object | undefined;
   /** Everything besides the moves that decides what the list says. */
@@ -48,6 +55,9 @@ const chunksOf = ({ length }: MoveListContents): readonly number[] =>
 /** Whether lists say the same of the same moves. */
 const isAlike = (list: MoveListContents, other: MoveListContents | undefined): boolean =>
   list.entryAt(1) === other?.entryAt(1) && list.settings.every((setting, i) => setting === other?.settings[i]);
+
+const currentIn = (list: HTMLElement, ply: number): HTMLElement | null | undefined =>
+  list.children[chunkOf(ply)]?.querySelector<HTMLElement>('[aria-current=step]');
 
 /** Chunks that have not been laid out yet take as much room as the current one, or as the one before if that is the last. */
 function estimateChunks(list: HTMLElement, contents: MoveListContents): void {
@@ -74,6 +84,7 @@ export class MoveList implements ReactiveController {
   readonly #drawn = new Set<number>();
   /** The ply that each list was scrolled to last. */
   readonly #seen = new WeakMap<HTMLElement, number>();
+  #frame: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -92,6 +103,7 @@ export class MoveList implements ReactiveController {
       this.#drawn.clear();
       this.#listed = new WeakMap();
     }
+    if (contents.marked !== this.#contents?.marked) this.#drawn.clear();
     this.#contents = contents;
     const current = chunkOf(contents.ply);
     for (const chunk of [current - 1, current, current + 1]) this.#drawn.add(chunk);
@@ -112,7 +124,9 @@ export class MoveList implements ReactiveController {
     const lists = this.#lists;
     const contents = this.#contents;
     if (lists.length === 0 || !contents) return;
-    for (const list of lists) this.#follow(list, contents);
+    for (const list of lists) this.#focus(list, contents);
+    // Where it is shall be asked once for all that is drawn by then.
+    this.#frame ??= requestAnimationFrame(this.#follow);
     if (this.#undrawn !== undefined) this.#timer ??= setTimeout(this.#drawMore);
   }
 
@@ -123,6 +137,8 @@ export class MoveList implements ReactiveController {
   hostDisconnected(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    cancelAnimationFrame(this.#frame ?? 0);
+    this.#frame = undefined;
   }
 
   get #lists(): readonly HTMLElement[] {
@@ -135,13 +151,13 @@ export class MoveList implements ReactiveController {
   }
 
   #renderChunk(contents: MoveListContents, chunk: number): unknown {
-    const { entryAt, start, length, ply, settings } = contents;
+    const { entryAt, start, length, ply, marked, settings } = contents;
     const first = chunk * CHUNK;
     const last = Math.min(first + CHUNK - 1, length);
     const isFar = Math.abs(chunk - chunkOf(ply)) > 1;
     const isDrawn = this.#drawn.has(chunk);
     const current = chunk === chunkOf(ply) ? ply : undefined;
-    const key = [isFar, isDrawn, current, entryAt(first), entryAt(last), last, start, length, ...settings];
+    const key = [isFar, isDrawn, current, entryAt(first), entryAt(last), last, start, length, marked, ...settings];
     return guard(key, () => {
       const plies = Array.from({ length: isDrawn ? last - first + 1 : 0 }, (_, i) => first + i);
       return html`<div class="chunk" ?data-far=${isFar} ?data-empty=${!isDrawn}>
@@ -151,7 +167,8 @@ export class MoveList implements ReactiveController {
   }
 
   #renderMove(contents: MoveListContents, ply: number): TemplateResult {
-    const { text, actor, sentence, sign, mark } = this.#listedAt(contents, ply);
+    const { text, actor, sentence, sign } = this.#listedAt(contents, ply);
+    const mark = contents.markAt(ply);
     const isCurrent = ply === contents.ply;
     const current = isCurrent ? 'step' : 'false';
     const told = html`${ply > 0 ? html`<span class="number">${`${ply} `}</span>` : nothing}${sign}${text}${mark?.sign}
@@ -193,16 +210,26 @@ export class MoveList implements ReactiveController {
     return move;
   }
 
-  /** Scrolls to the current move where another one has become current, and leaves the list alone where the user has scrolled it. */
-  #follow(list: HTMLElement, contents: MoveListContents): void {
-    const { ply } = contents;
-    const current = list.children[chunkOf(ply)]?.querySelector<HTMLElement>('[aria-current=step]');
-    const box = list.getBoundingClientRect();
-    if (!current || box.height === 0 || this.#seen.get(list) === ply) return;
-    this.#seen.set(list, ply);
-    // If the list has the focus, it follows the shown move.
+  /** If the list has the focus, it follows the shown move. */
+  #focus(list: HTMLElement, { ply }: MoveListContents): void {
     const { activeElement } = list.getRootNode() as ShadowRoot;
-    if (list.contains(activeElement) && activeElement !== current) current.focus({ preventScroll: true });
+    const current = currentIn(list, ply);
+    if (list.contains(activeElement) && activeElement !== current) current?.focus({ preventScroll: true });
+  }
+
+  readonly #follow = (): void => {
+    this.#frame = undefined;
+    for (const list of this.#lists) if (this.#contents) this.#scroll(list, this.#contents);
+  };
+
+  /** Scrolls to the current move where another one has become current, and leaves the list alone where the user has scrolled it. */
+  #scroll(list: HTMLElement, contents: MoveListContents): void {
+    const { ply } = contents;
+    const current = currentIn(list, ply);
+    if (!current || this.#seen.get(list) === ply) return;
+    const box = list.getBoundingClientRect();
+    if (box.height === 0) return;
+    this.#seen.set(list, ply);
     if (chunksOf(contents).length > 1) estimateChunks(list, contents);
     const { top, bottom } = current.getBoundingClientRect();
     const above = top - box.top - list.clientTop;
