@@ -30,6 +30,11 @@ class ReviewPage extends RecordPage<AnyElement> {
     return this.find('.curve')!;
   }
 
+  /** Whether the curve is as wide as its place, as soon as it is seen. */
+  get isFitted(): boolean {
+    return this.slider.querySelector('svg')?.clientWidth === this.slider.clientWidth;
+  }
+
   get judgement(): string {
     return this.find('.judgement')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   }
@@ -170,7 +175,7 @@ describe('a review', () => {
 
   it('tells how far it is, can be stopped, and begun again', async () => {
     const page = await openRecord({ until: 7 });
-    await page.until(() => page.find('progress') !== null && page.points > 0);
+    await page.until(() => page.find('progress') !== null && page.points > 0 && page.isFitted);
     expect(page.find('.review-progress > p')?.textContent).to.match(/^Reviewing: \d+ of 41$/);
     await page.clickButton('Stop');
     await page.until(() => page.button('Review again') !== undefined);

@@ -11,6 +11,7 @@ export class BetterMove {
   readonly #match: AnyContext['match'];
   /** What is marked on the board. */
   #pointed: readonly Element[] = [];
+  #told: { readonly moment: Moment; readonly texts: unknown; readonly why: string } | undefined;
   #known: { readonly choice: Choice; readonly moment: Moment } | undefined;
 
   constructor(context: AnyContext, match: AnyContext['match']) {
@@ -18,17 +19,22 @@ export class BetterMove {
     this.#match = match;
   }
 
-  /** The better move in a few words, and why it is good; in notation until the words are loaded. */
-  describe(data: CurveData, ply: number): { readonly name: string; readonly why: string } {
-    const { choice } = data.entries[ply]!;
+  /** The better move in a few words; in notation until the words are loaded. */
+  nameOf(data: CurveData, ply: number): string {
     const moment = this.#momentOf(data, ply);
-    const { source, texts } = this.#hint;
-    if (!moment || !source || !texts) return { name: choice!.best, why: '' };
-    const language = { words: this.#context.words, texts } as never;
-    return {
-      name: source.nameOf(moment.best.move, moment, language),
-      why: source.why(moment, language).join(' '),
-    };
+    const { source, language } = this.#hint;
+    if (!moment || !source || !language) return data.entries[ply]!.choice!.best;
+    return source.nameOf(moment.best.move, moment, language);
+  }
+
+  /** Why it is good. That may take some thought, so it is found once. */
+  whyOf(data: CurveData, ply: number): string {
+    const moment = this.#momentOf(data, ply);
+    const { source, texts, language } = this.#hint;
+    if (!moment || !source || !language) return '';
+    if (this.#told?.moment !== moment || this.#told.texts !== texts)
+      this.#told = { moment, texts, why: source.why(moment, language).join(' ') };
+    return this.#told.why;
   }
 
   /** The better move itself, for what is drawn of it. */
@@ -50,12 +56,16 @@ export class BetterMove {
   }
 
   /** What tells hints in this game, as far as it is loaded. */
-  get #hint(): { readonly source: HintModule['source'] | undefined; readonly texts: unknown } {
+  get #hint(): {
+    readonly source: HintModule['source'] | undefined;
+    readonly texts: unknown;
+    readonly language: never;
+  } {
     const { modules, extras, commonWords: words } = this.#context;
     const source = extras.hint && modules.get(extras.hint)?.source;
     const load = source && (source.texts[words('$code')] ?? source.texts['en']);
     const texts = load && modules.get(load)?.hint;
-    return { source, texts };
+    return { source, texts, language: (texts && { words: this.#context.words, texts }) as never };
   }
 
   /** The decision as hints see it, if there was a better move. */

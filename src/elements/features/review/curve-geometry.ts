@@ -44,7 +44,7 @@ export interface Geometry extends Size {
 
 export function geometry(data: CurveData, { width, height }: Size): Geometry {
   const length = data.entries.length;
-  const { low, high } = rangeOf(data);
+  const { low, high, isEmpty } = rangeOf(data);
   const plot = { width: width - ROOM.left - ROOM.right, height: height - ROOM.top - ROOM.bottom };
   const x = (step: number) => round(ROOM.left + (plot.width * step) / Math.max(1, length));
   const y = (value: number) => round(ROOM.top + (plot.height * (high - value)) / (high - low));
@@ -58,7 +58,7 @@ export function geometry(data: CurveData, { width, height }: Size): Geometry {
     length,
     left: ROOM.left,
     right: width - ROOM.right,
-    scale: scaleOf(low, high, Math.max(1, Math.floor(plot.height / LEAST_GAP)), data.unit === 'chance'),
+    scale: isEmpty ? [] : scaleOf(low, high, Math.max(1, Math.floor(plot.height / LEAST_GAP)), data.unit === 'chance'),
     line: (seat) =>
       brokenLine(
         steps.map((step) => valueAt(data, seat, step)),
@@ -77,7 +77,7 @@ export function geometry(data: CurveData, { width, height }: Size): Geometry {
 }
 
 /** All that is drawn, whoever's curve is strong: the scale stays when that changes. */
-function rangeOf(data: CurveData): { readonly low: number; readonly high: number } {
+function rangeOf(data: CurveData): { readonly low: number; readonly high: number; readonly isEmpty: boolean } {
   const seats = Array.from({ length: data.seats }, (_, seat) => seat);
   const values = seats.flatMap((seat) => {
     const start = data.starts?.[seat] ?? 0;
@@ -89,9 +89,11 @@ function rangeOf(data: CurveData): { readonly low: number; readonly high: number
   const bounds = data.unit === 'chance' ? [0, 1] : [];
   const low = Math.min(...values, ...bounds);
   const high = Math.max(...values, ...bounds);
+  const isEmpty = values.length === 0;
   // Before anything is judged, and where nothing has changed.
-  if (!Number.isFinite(low) || high - low < 1e-6) return { low: (values[0] ?? 0) - 1, high: (values[0] ?? 0) + 1 };
-  return { low, high };
+  if (!Number.isFinite(low) || high - low < 1e-6)
+    return { low: (values[0] ?? 0) - 1, high: (values[0] ?? 0) + 1, isEmpty };
+  return { low, high, isEmpty };
 }
 
 /** Round values, at most so many gaps between them. */

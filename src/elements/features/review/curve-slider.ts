@@ -114,9 +114,12 @@ export class CurveSlider {
     this.#forget();
     if (!drawn) return;
     this.#observed = drawn;
-    this.#measure();
-    // Where another observer has asked for this picture, the browser would wait for both.
-    requestAnimationFrame(() => this.#observed === drawn && this.#sizes.observe(drawn));
+    // In the frame that shows it. Where another observer has asked for this picture, the browser would wait for both.
+    requestAnimationFrame(() => {
+      if (this.#observed !== drawn) return;
+      this.#measure();
+      this.#sizes.observe(drawn);
+    });
   }
 
   #measure(): void {

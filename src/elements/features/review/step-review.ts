@@ -135,14 +135,15 @@ export class StepReview {
   #nameBetter(data: CurveData, ply: number): string {
     const { words, code } = this.#language();
     const { choice } = data.entries[ply] ?? {};
-    return choice && isWorse(choice, data, code) ? words.better(this.#better.describe(data, ply).name) : '';
+    return choice && isWorse(choice, data, code) ? words.better(this.#better.nameOf(data, ply)) : '';
   }
 
   #tellBetter(data: CurveData, ply: number): string {
     const language = this.#language();
-    const { name, why } = this.#better.describe(data, ply);
     const { value = 0, loss = 0 } = data.entries[ply]?.choice ?? {};
     const worth = insteadText(value, value - loss, data, language);
-    return [language.words.better(name), why, worth].filter(Boolean).join(' ');
+    return [language.words.better(this.#better.nameOf(data, ply)), this.#better.whyOf(data, ply), worth]
+      .filter(Boolean)
+      .join(' ');
   }
 }
