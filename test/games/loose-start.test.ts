@@ -109,7 +109,7 @@ for (const [game, write] of GAMES) {
       let ended = 0;
       let strict = 0;
       let tried = 0;
-      while (ended < count(25) && tried++ < count(600)) {
+      while (ended < count(12) && tried++ < count(300)) {
         const start = write(random);
         const seats = game.seatsOf?.(game.parsePosition(start)) ?? game.seats.min;
         let match: Match;
@@ -140,7 +140,7 @@ for (const [game, write] of GAMES) {
           // Not a legal moment of a game.
         }
       }
-      expect(ended, 'games that ended').to.equal(count(25));
+      expect(ended, 'games that ended').to.equal(count(12));
       expect(strict, 'starts that a strict check takes').to.be.below(ended / 2);
     });
 

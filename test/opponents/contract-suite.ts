@@ -2,25 +2,35 @@ import { expect } from 'chai';
 import type { Seat } from '../../src/games/game.js';
 import { finish } from '../../src/opponents/steps.js';
 import { LEVELS } from '../../src/opponents/level.js';
+import type { Level } from '../../src/opponents/level.js';
 import type { Budget, ChoiceOptions, Opponent } from '../../src/opponents/opponent.js';
 import { gameErrorOf } from '../games/contract/check.js';
 import { deepFreeze } from '../games/deep-freeze.js';
 import { randomGames, seatsOf, someStates } from '../games/contract/random-game.js';
 import type { AnyGame, RandomGame } from '../games/contract/random-game.js';
 import { seeded } from '../games/seeded.js';
+import { isThorough } from '../runs.js';
 import { wholeGame } from './whole-game.js';
 
 export type AnyOpponent = Opponent<unknown, unknown>;
 
 /** So little that the suite takes seconds; how well opponents play is measured by `npm run strength`. */
-const LITTLE: Budget = { nodes: 300 };
+const LITTLE: Budget = { nodes: 150 };
 
 /** What an opponent takes at most beyond its time, in milliseconds, on a machine that does other things besides. */
 const GRACE = 1500;
 
+/** Every level and every number of seats, in turn; in a thorough run each level with each number. */
+function tables(min: number, max: number): readonly (readonly [level: Level, seats: number])[] {
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  if (isThorough) return LEVELS.flatMap((level) => counts.map((seats) => [level, seats] as const));
+  const most = Math.max(LEVELS.length, counts.length);
+  return Array.from({ length: most }, (_, i) => [LEVELS[i % LEVELS.length]!, counts[i % counts.length]!] as const);
+}
+
 /**
  * Puts an opponent through its contract: `opponentSuite(myGame, myOpponent)` is all that its line says. Positions are of games played at random, with
- * every number of seats and each option at each of its values.
+ * every number of seats and each option at each of its values. Their turns are shared out among the levels; in a thorough run each level has them all.
  * @param limits `plies`, after so many of which a random game is broken off
  */
 export function opponentSuite(game: AnyGame, opponent: AnyOpponent, limits?: { readonly plies?: number }): void {
@@ -100,24 +110,28 @@ export function opponentSuite(game: AnyGame, opponent: AnyOpponent, limits?: { r
       expect(hidden > 0).to.equal(game.sample !== undefined);
     });
 
-    for (const level of LEVELS) {
+    for (const [i, level] of LEVELS.entries()) {
       it(`chooses legal moves at the level ${level}, the same for the same random numbers`, () => {
-        let seed = 1;
+        let turns = 0;
+        let asked = 0;
         eachTurn((view, seat) => {
-          const choose = () => opponent.choose(view, seat, { level, random: seeded(seed), budget: LITTLE });
+          const turn = turns++;
+          if (!isThorough && turn % LEVELS.length !== i) return;
+          asked++;
+          const choose = () => opponent.choose(view, seat, { level, random: seeded(turn + 1), budget: LITTLE });
           const move = choose();
           expect(isLegal(view, seat, move), JSON.stringify(move)).to.equal(true);
           expect(choose()).to.deep.equal(move);
-          seed++;
         });
+        expect(asked).to.be.above(0);
       });
+    }
 
-      it(`plays games to their end at the level ${level}, with any number of seats`, () => {
-        const { min, max } = game.seats;
-        for (let seats = min; seats <= max; seats++) {
-          const { outcome } = wholeGame(game, opponent, { seats, level, seed: seats, budget: { nodes: 60 } });
-          expect(outcome.scores).to.have.lengthOf(seats);
-        }
+    const { min, max } = game.seats;
+    for (const [level, seats] of tables(min, max)) {
+      it(`plays a game of ${seats} to its end at the level ${level}`, () => {
+        const { outcome } = wholeGame(game, opponent, { seats, level, seed: seats, budget: { nodes: 60 } });
+        expect(outcome.scores).to.have.lengthOf(seats);
       });
     }
 

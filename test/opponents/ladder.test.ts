@@ -53,20 +53,20 @@ describe('the ladder of levels', function () {
 
   for (const [level, below] of pairs) {
     it(`has ${level} beat ${below} in Triad`, () => {
-      const steps = { options: { evenStart: true }, nodes: 1500, games: count(10) };
+      const steps = { options: { evenStart: true }, nodes: 700, games: count(10) };
       expect(shareOf(triad, triadOpponent, [level, below], steps)).to.be.above(0.5);
     });
   }
 
   it('has the best level of Triomino beat the lowest one', () => {
-    const steps = { options: { rounds: 1 }, nodes: 100, games: count(24) };
+    const steps = { options: { rounds: 1 }, nodes: 50, games: count(24) };
     expect(shareOf(triomino, triominoOpponent, ['expert', 'beginner'], steps)).to.be.above(0.55);
   });
 
   for (const [game, opponent, games] of [
-    [kubi, kubiOpponent, 100],
+    [kubi, kubiOpponent, 40],
     [tricubo, tricuboOpponent, 24],
-    [cubo, cuboOpponent, 8],
+    [cubo, cuboOpponent, 4],
   ] as const) {
     it(`has higher means from level to level in ${game.id}`, () => {
       const means = LEVELS.map((level) => meanOf(game as AnyGame, opponent as AnyOpponent, level, count(games)));

@@ -17,14 +17,25 @@ const PAIRS: readonly Swap[] = MOVABLE.flatMap((first) =>
   MOVABLE.filter((second) => second > first).map((second) => [first, second] as const),
 );
 
-/** The best that a square can become by so many swaps at most, with as few of them as that takes. */
-export function bestSwaps(square: CuboSquare, most: number, options: CuboOptions): Swapped {
+/**
+ * The best that a square can become by so many swaps at most, with as few of them as that takes.
+ * @param known what has been found of squares with so many swaps left: most are reached in several ways
+ */
+export function bestSwaps(
+  square: CuboSquare,
+  most: number,
+  options: CuboOptions,
+  known = new Map<string, Swapped>(),
+): Swapped {
+  const key = most + square.map(({ colour, value }) => `${colour}${value}`).join('');
+  const found = known.get(key);
+  if (found) return found;
   let best: Swapped = { total: totalOf(linesOf(square, options)), swaps: [] };
-  if (most === 0) return best;
-  for (const swap of PAIRS) {
-    const { total, swaps } = bestSwaps(swapped(square, swap), most - 1, options);
+  for (const swap of most > 0 ? PAIRS : []) {
+    const { total, swaps } = bestSwaps(swapped(square, swap), most - 1, options, known);
     const isBetter = total > best.total || (total === best.total && swaps.length + 1 < best.swaps.length);
     if (isBetter) best = { total, swaps: [swap, ...swaps] };
   }
+  known.set(key, best);
   return best;
 }

@@ -101,7 +101,7 @@ function chooseMove(game: AnyGame, state: unknown, random: () => number): Omit<P
 export function eachState(
   games: readonly RandomGame[],
   look: (state: unknown, game: RandomGame, ply: number) => void,
-  most = 40,
+  most = 20,
 ): void {
   for (const game of games) {
     const stride = Math.ceil(game.states.length / count(most));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Actor, Seat } from '../../../src/games/game.js';
 import { cubo } from '../../../src/games/cubo/index.js';
 import type { CuboMove, CuboOptions, CuboState } from '../../../src/games/cubo/index.js';
+import { remembering } from '../remembered.js';
 import { pick, seeded } from '../seeded.js';
 import { shown } from '../shown.js';
 import { anyOptions } from './arbitraries.js';
@@ -57,12 +58,15 @@ export function randomGame(seats: number, options: CuboOptions, seed: number): C
   }
 }
 
+const remembered = remembering<CuboGame>();
+
 /** Games of one to four seats with any options, all of whose choices are made at random. */
 export const randomGames: fc.Arbitrary<CuboGame> = fc
   .tuple(fc.integer({ min: 1, max: 4 }), anyOptions, fc.nat())
-  .map(([seats, options, seed]) =>
-    shown(randomGame(seats, options, seed), () => `randomGame(${seats}, ${JSON.stringify(options)}, ${seed})`),
-  );
+  .map(([seats, options, seed]) => {
+    const words = `randomGame(${seats}, ${JSON.stringify(options)}, ${seed})`;
+    return remembered(words, () => shown(randomGame(seats, options, seed), () => words));
+  });
 
 /** A moment in such a game. */
 export const randomStates: fc.Arbitrary<CuboState> = randomGames.chain(({ states, options }) =>

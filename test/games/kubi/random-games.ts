@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Actor, Seat } from '../../../src/games/game.js';
 import { kubi } from '../../../src/games/kubi/index.js';
 import type { KubiMove, KubiState } from '../../../src/games/kubi/index.js';
+import { remembering } from '../remembered.js';
 import { pick, seeded } from '../seeded.js';
 import { shown } from '../shown.js';
 import { positionText } from './helpers.js';
@@ -33,12 +34,15 @@ export function randomGame(seats: number, starter: Seat, seed: number): KubiGame
   }
 }
 
+const remembered = remembering<KubiGame>();
+
 /** Whole games of one to eight seats, all of whose choices are made at random. */
 export const randomGames: fc.Arbitrary<KubiGame> = fc
   .tuple(fc.integer({ min: 1, max: 8 }), fc.nat({ max: 7 }), fc.nat())
-  .map(([seats, starter, seed]) =>
-    shown(randomGame(seats, starter, seed), () => `randomGame(${seats}, ${starter}, ${seed})`),
-  );
+  .map(([seats, starter, seed]) => {
+    const words = `randomGame(${seats}, ${starter}, ${seed})`;
+    return remembered(words, () => shown(randomGame(seats, starter, seed), () => words));
+  });
 
 /** A moment in such a game. */
 export const randomStates: fc.Arbitrary<KubiState> = randomGames.chain(({ states }) =>

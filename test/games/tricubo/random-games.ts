@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Actor, Seat } from '../../../src/games/game.js';
 import { tricubo } from '../../../src/games/tricubo/index.js';
 import type { TricuboMove, TricuboOptions, TricuboState } from '../../../src/games/tricubo/index.js';
+import { remembering } from '../remembered.js';
 import { pick, seeded } from '../seeded.js';
 import { shown } from '../shown.js';
 import { anyOptions } from './arbitraries.js';
@@ -38,12 +39,15 @@ export function randomGame(seats: number, options: TricuboOptions, seed: number)
   }
 }
 
+const remembered = remembering<TricuboGame>();
+
 /** Games of one to five seats, on any sheet with any options, all of whose choices are made at random. */
 export const randomGames: fc.Arbitrary<TricuboGame> = fc
   .tuple(fc.integer({ min: 1, max: 5 }), anyOptions, fc.nat())
-  .map(([seats, options, seed]) =>
-    shown(randomGame(seats, options, seed), () => `randomGame(${seats}, ${JSON.stringify(options)}, ${seed})`),
-  );
+  .map(([seats, options, seed]) => {
+    const words = `randomGame(${seats}, ${JSON.stringify(options)}, ${seed})`;
+    return remembered(words, () => shown(randomGame(seats, options, seed), () => words));
+  });
 
 /** A moment in such a game. */
 export const randomStates: fc.Arbitrary<TricuboState> = randomGames.chain(({ states, options }) =>

@@ -138,7 +138,7 @@ describe('a game as one seat knows it', function () {
           }
         }
       }),
-      runs(5),
+      runs(3),
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Actor } from '../../../src/games/game.js';
 import { triomino } from '../../../src/games/triomino/index.js';
 import type { TriominoMove, TriominoOptions, TriominoState } from '../../../src/games/triomino/index.js';
+import { remembering } from '../remembered.js';
 import { pick, seeded } from '../seeded.js';
 import { shown } from '../shown.js';
 import { anyOptions } from './arbitraries.js';
@@ -47,12 +48,15 @@ export function randomGame(seats: number, options: Partial<TriominoOptions>, see
   }
 }
 
+const remembered = remembering<TriominoGame>();
+
 /** Games of one to six seats with any options, all of whose choices are made at random. */
 export const randomGames: fc.Arbitrary<TriominoGame> = fc
   .tuple(fc.integer({ min: 1, max: 6 }), anyOptions, fc.nat())
-  .map(([seats, options, seed]) =>
-    shown(randomGame(seats, options, seed), () => `randomGame(${seats}, ${JSON.stringify(options)}, ${seed})`),
-  );
+  .map(([seats, options, seed]) => {
+    const words = `randomGame(${seats}, ${JSON.stringify(options)}, ${seed})`;
+    return remembered(words, () => shown(randomGame(seats, options, seed), () => words));
+  });
 
 /** A moment in such a game that is not its end. */
 export const randomStates: fc.Arbitrary<TriominoState> = randomGames.chain(({ states, options }) =>

@@ -1,10 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
@@ -25,8 +29,35 @@ export function startRedis(port?: number): Promise<Listening> {
   );
 }
 
-/** Starts what `npm run online` starts, from its sources. */
-export function startServer(redis: Listening): Promise<Listening> {
+let script: Promise<string> | undefined;
+
+/**
+ * The server of `npm run online` as one script, from its sources: to translate them at each start would take longer than to start. Each process has its own, as
+ * long as it lasts, since another one may be starting it.
+ */
+export const serverScript = (): Promise<string> => (script ??= bundle('src/server/online/bin.ts'));
+
+async function bundle(entry: string): Promise<string> {
+  const outfile = join('node_modules/.cache', `online-server-${process.pid}.mjs`);
+  process.once('exit', () => rmSync(outfile, { force: true }));
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // What it reads is where its source is.
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(entry).href) },
+    logLevel: 'error',
+  });
+  return outfile;
+}
+
+/** Starts what `npm run online` starts. */
+export async function startServer(redis: Listening): Promise<Listening> {
+  const file = await serverScript();
   return listening((port) => {
     const env = {
       ...process.env,
@@ -35,8 +66,7 @@ export function startServer(redis: Listening): Promise<Listening> {
       REDIS_URL: `redis://127.0.0.1:${redis.port}`,
       PAGE: 'off',
     };
-    const args = ['--import=tsx', 'src/server/online/bin.ts'];
-    return spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    return spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   });
 }
 

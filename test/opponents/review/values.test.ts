@@ -57,7 +57,7 @@ describe('luck has a mean of zero', function () {
   this.timeout(60_000);
 
   it('in Tricubo among several, over all rolls, for who chooses first and for the others', () => {
-    const sheets = tricubo.parsePosition('3,3,1,0,0 / 1,2,1,0,0 / 2,0,3,0,0');
+    const sheets = tricubo.parsePosition('3,3,1,0,0 / 1,2,1,0,0');
     for (const jokers of isThorough ? [0, 1] : [1]) {
       const state = tricubo.start({ ...sheets, round: 5, active: 1 }, { sheet: { ...SMALL, jokers } });
       const means = meanAfter(tricubo, tricuboReviewer, state, tricubo.outcomes(state));
