@@ -24,7 +24,20 @@ export function joinChunks(chunks, entries, isPlayed) {
   const moments = momentsOf(chunks, entries, isPlayed);
   const groups = new Map([...chunks].map(([file, chunk]) => [file, { ...chunk, file, rank: 3, isForWorkers: false }]));
   const leader = new Map([...chunks.keys()].map((file) => [file, file]));
-  const reach = (file) => closure(groups, [file]);
+  /** What each chunk needs, and the places of the moments that load it, until a join changes them. */
+  const [needed, loading] = [new Map(), new Map()];
+  function reach(file) {
+    if (!needed.has(file)) needed.set(file, closure(groups, [file]));
+    return needed.get(file);
+  }
+  function momentsThatLoad(file) {
+    if (loading.size === 0) {
+      for (const each of groups.keys()) loading.set(each, []);
+      for (const [i, { loaded, before }] of moments.entries())
+        for (const each of loaded) if (!before.has(each)) loading.get(each).push(i);
+    }
+    return loading.get(file);
+  }
   for (const { rank, isWorker, loaded } of moments) {
     for (const group of [...loaded].map((file) => groups.get(file))) {
       group.rank = Math.min(group.rank, rank);
@@ -58,12 +71,12 @@ export function joinChunks(chunks, entries, isPlayed) {
     const [a, b] = [groups.get(one), groups.get(other)];
     if (a.isEntry && b.isEntry) return Infinity;
     let sum = 0;
-    for (const moment of moments) {
-      const { loaded, before, name } = moment;
-      const [isA, isB] = [a, b].map(({ file }) => loaded.has(file) && !before.has(file));
-      if (!isA && !isB) continue;
-      const extra = isA ? b : a;
-      const isSaved = (isA && isB) || before.has(extra.file);
+    const [ofA, ofB] = [momentsThatLoad(a.file), momentsThatLoad(b.file)];
+    for (const i of new Set([...ofA, ...ofB].sort((first, second) => first - second))) {
+      const moment = moments[i];
+      const { before, name } = moment;
+      const extra = ofA.includes(i) ? b : a;
+      const isSaved = (ofA.includes(i) && ofB.includes(i)) || before.has(extra.file);
       sum += WEIGHTS[name] * (isSaved ? -REQUEST[name] : costOf(extra, moment));
       if (sum === Infinity) return Infinity;
     }
@@ -88,9 +101,13 @@ export function joinChunks(chunks, entries, isPlayed) {
     }
     for (const [file, to] of leader) if (to === b.file) leader.set(file, a.file);
     for (const moment of moments) {
-      moment.before = closure(groups, renamed(moment.before));
-      moment.loaded = closure(groups, renamed(moment.loaded));
+      for (const part of ['before', 'loaded']) {
+        const files = moment[part];
+        if (files.has(a.file) || files.has(b.file)) moment[part] = closure(groups, renamed(files));
+      }
     }
+    needed.clear();
+    loading.clear();
   }
 
   function partnerOf(file) {
