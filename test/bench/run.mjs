@@ -22,6 +22,7 @@ import { printTable } from './report.mjs';
 import { scriptSizes } from './script-sizes.mjs';
 import { serve } from './server.mjs';
 import { slowMoves } from './slow-moves.mjs';
+import { slowReviews } from './slow-reviews.mjs';
 import { solverTimes } from './solver.mjs';
 import { thinkingOnPages } from './thinking.mjs';
 import { triominoMoveTimes } from './triomino-moves.mjs';
@@ -66,6 +67,8 @@ const clicks = {};
 for (const kind of ANSWERING) clicks[kind] = await inFreshPage('clickToPaint', kind, CLICKS);
 const slow = {};
 for (const kind of ELEMENTS) slow[kind] = await slowMoves(browser, origin, kind);
+const reviews = {};
+for (const game of games) reviews[game.tag] = await slowReviews(browser, origin, game);
 const moving = {};
 for (const kind of MOVING) moving[kind] = await manyMoving(inFreshPage, kind);
 const table = await movedTable(browser, origin);
@@ -87,6 +90,16 @@ const hold = printTable([
   ...mountRows,
   ...sideBySide('click to painted', 'ms', clicks, 16),
   ...sideBySide('a move on a slow processor', 'ms', slow, 16),
+  ...Object.entries(reviews).flatMap(([tag, parts]) =>
+    Object.entries(parts).map(([part, longest]) => [
+      `a review on a slow processor, longest task: ${part}`,
+      subject(tag),
+      longest,
+      'ms',
+      '≤',
+      50,
+    ]),
+  ),
   ...sideBySide('script, first load', 'kB gzip', sizes, 28),
   ...MOVING.flatMap((kind) => {
     const { things, rate, longest } = moving[kind];
