@@ -18,8 +18,7 @@ describe('a long list of moves', () => {
     const show = (ply: number) => {
       const entryAt = (each: number) => (asked++, entries[each - 1]);
       const moveAt = (each: number) => ({ text: `move ${each}`, actor: 0, sentence: '' });
-      const of = { label: 'Moves', start: 'Start', length, ply, moveAt, entryAt, settings: [] };
-      render(list.render({ ...of, marked: undefined, markAt: () => undefined }), root);
+      render(list.render({ label: 'Moves', start: 'Start', length, ply, moveAt, entryAt, settings: [] }), root);
     };
     // The chunks in sight are drawn as one goes.
     for (let ply = 25; ply < length; ply += 50) show(ply);

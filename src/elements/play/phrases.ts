@@ -1,7 +1,9 @@
 import type { Seat } from '../../games/game.js';
-import { listFormat } from '../../interaction/formats.js';
 import type { Term } from '../../interaction/language.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
+
+/** Made once: that takes as long as to use them a thousand times. */
+const lists: Record<string, Intl.ListFormat> = {};
 
 /** `1, 2, and 6`, or for alternatives `1, 2, or 6`. */
 export function list(
@@ -9,7 +11,8 @@ export function list(
   words: Term<CommonTerms>,
   type: 'conjunction' | 'disjunction',
 ): string {
-  return listFormat(words('$code'), type).format(items.map(String));
+  const code = words('$code');
+  return (lists[code + type] ??= new Intl.ListFormat(code, { type })).format(items.map(String));
 }
 
 /** Who plays, and who of them reads. */
