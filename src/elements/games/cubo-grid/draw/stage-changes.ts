@@ -3,39 +3,32 @@
  * lay everything out anew.
  */
 export class StageChanges {
-  #running: Animation[] = [];
-  #copies: Element[] = [];
-  readonly #due: { readonly animations: (() => void)[]; readonly copies: (() => void)[] } = {
-    animations: [],
-    copies: [],
-  };
+  readonly #animations: Animation[] = [];
+  readonly #copies: Element[] = [];
+  readonly #due: (() => void)[] = [];
 
-  /** Adds something until the end. */
-  add(parent: Element, copy: Element): void {
+  /** Adds something until the end, which only eyes need. */
+  add(parent: Element, className: string): HTMLElement {
+    const copy = document.createElement('span');
+    Object.assign(copy, { className, ariaHidden: 'true' });
     this.#copies.push(copy);
-    this.#due.copies.push(() => parent.append(copy));
+    this.#due.push(() => parent.append(copy));
+    return copy;
   }
 
-  animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    this.#due.animations.push(() => this.#running.push(element.animate(frames, { fill: 'backwards', ...timing })));
+  animate(element: Element | null, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+    const animation = new Animation(new KeyframeEffect(element, frames, { fill: 'backwards', ...timing }));
+    this.#animations.push(animation);
+    this.#due.push(() => animation.play());
+    return animation;
   }
 
-  /** Ends with the others. */
-  run(animation: Animation): void {
-    animation.play();
-    this.#running.push(animation);
-  }
-
-  /** Begins all of it: what is added comes last, since it changes styles that animations ask for. */
   begin(): void {
-    for (const changes of [this.#due.animations, this.#due.copies]) for (const change of changes.splice(0)) change();
+    for (const act of this.#due.splice(0)) act();
   }
 
   end(): void {
-    for (const each of this.#running) each.cancel();
-    for (const copy of this.#copies) copy.remove();
-    this.#running = [];
-    this.#copies = [];
-    this.#due.animations.length = this.#due.copies.length = 0;
+    for (const each of this.#animations.splice(0)) each.cancel();
+    for (const copy of this.#copies.splice(0)) copy.remove();
   }
 }

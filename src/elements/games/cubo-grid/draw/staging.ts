@@ -59,9 +59,7 @@ export class Staging implements ReactiveController {
   /** What is being seen; `undefined` while nothing is. */
   get scene(): Scene | undefined {
     const { seen } = this.#play.context.show;
-    if (!seen) return undefined;
-    if (seen !== this.#seen || !this.#scene) return sceneOf(seen.moves);
-    return this.#scene;
+    return seen && ((seen === this.#seen && this.#scene) || sceneOf(seen.moves));
   }
 
   /** What a square was worth before, if that is seen to change. Until it makes way for another one, a square that was open keeps its worth. */
@@ -93,7 +91,7 @@ export class Staging implements ReactiveController {
 
   /** Turns the large square over, to what it shows now. */
   flip(): void {
-    const square = this.#find(`.squares > .seat[data-seat="${this.largeSeat}"] .square`);
+    const square = this.#square(this.largeSeat);
     if (!square || isStill()) return;
     this.#changes.end();
     const begin = { transform: 'perspective(900px) rotateY(-78deg)' };
@@ -141,9 +139,7 @@ export class Staging implements ReactiveController {
   }
 
   #after(ms: number, act: () => void): void {
-    const wait = new Animation(new KeyframeEffect(this.#play.context.element, null, ms));
-    this.#changes.run(wait);
-    wait.finished.then(act, () => undefined);
+    this.#changes.animate(null, [], { duration: ms }).finished.then(act, () => undefined);
   }
 
   /** Lets a square that has become large grow out of its place, and the one before shrink into its own. */
@@ -152,7 +148,7 @@ export class Staging implements ReactiveController {
     const now = this.largeSeat;
     this.#large = now;
     if (before === undefined || before === now || !scoredSquares(this.#play.context.match.state) || isStill()) return;
-    const large = this.#find(`.squares > .seat[data-seat="${now}"] .square`);
+    const large = this.#square(now);
     const small = this.#find(`.player[data-seat="${before}"] .mini`);
     const place = this.#find(`.player[data-seat="${now}"] .mini`);
     if (!large || !small || !place) return;
@@ -169,7 +165,7 @@ export class Staging implements ReactiveController {
 
   /** Lets lines of a large square light up, one after the other: the groove, the dice, the points. */
   #light(seat: Seat, names: readonly string[], start: number, pace: number): void {
-    const square = this.#find(`.squares > .seat[data-seat="${seat}"] .square`);
+    const square = this.#square(seat);
     names.forEach((name, i) => {
       const line = square?.querySelector(`[data-line="${name}"]`);
       const points = line?.querySelector('span');
@@ -193,7 +189,7 @@ export class Staging implements ReactiveController {
   #hideZeros(seats: readonly Seat[], start: number): void {
     for (const seat of seats) {
       const selector = '.worth, .edges li:not([data-light]) > span';
-      const square = this.#find(`.squares > .seat[data-seat="${seat}"] .square`);
+      const square = this.#square(seat);
       for (const each of square?.querySelectorAll(selector) ?? []) this.#appear(each, start);
     }
   }
@@ -215,10 +211,7 @@ export class Staging implements ReactiveController {
 
   #uncover(seat: Seat): void {
     for (const square of this.#all(`[data-seat="${seat}"] :is(.square, .mini)`)) {
-      const lid = document.createElement('span');
-      lid.className = square.matches('.mini') ? 'lid' : 'cover';
-      lid.ariaHidden = 'true';
-      this.#changes.add(square, lid);
+      const lid = this.#changes.add(square, square.matches('.mini') ? 'lid' : 'cover');
       const end = { opacity: 0, translate: '54% -26%', rotate: '24deg' };
       this.#changes.animate(lid, [{}, end], { duration: 260, easing: 'ease-in', fill: 'forwards' });
     }
@@ -231,34 +224,25 @@ export class Staging implements ReactiveController {
     const source = this.#at(from) ?? this.#find('.turn');
     const frame = this.#find('.frame');
     if (!target || !die || !source || !frame) return;
-    const isThere = to.kind === 'cell' && from.kind === 'cell' && this.#droppedOn(to.seat) === to.cell;
-    if (isThere) return;
+    const isShort = to.kind === 'cell' && from.kind === 'cell';
+    if (isShort && this.#droppedOn(to.seat) === to.cell) return;
     const box = boxOf(die);
     const begin = source.matches('.turn') ? cornerOf(source) : diceBoxIn(source);
-    const copy = document.createElement('span');
-    copy.className = 'flight';
-    copy.ariaHidden = 'true';
+    const copy = this.#changes.add(frame, 'flight');
     copy.dataset['colour'] = (die as HTMLElement).dataset['colour'];
     copy.append(die.cloneNode(true));
-    const { left, top } = frame.getBoundingClientRect();
-    Object.assign(copy.style, {
-      gridArea: 'auto',
-      left: `${box.x - left}px`,
-      top: `${box.y - top}px`,
-      inlineSize: `${box.width}px`,
-    });
-    this.#changes.add(frame, copy);
-    const timing = { duration, easing: EASE, fill: 'both' } as const;
-    this.#changes.animate(copy, [wayFrom(begin, box), {}], timing);
-    const isShort = to.kind === 'cell' && from.kind === 'cell';
-    const arc = isShort ? '0 0' : '0 -26px';
-    this.#changes.animate(
-      copy.firstElementChild as Element,
-      [{}, { translate: arc, rotate: isShort ? '0deg' : '-9deg', offset: 0.3 }, {}],
-      { duration, easing: EASE },
-    );
+    const { x, y } = boxOf(frame);
+    copy.style.cssText = `grid-area: auto; left: ${box.x - x}px; top: ${box.y - y}px; inline-size: ${box.width}px`;
+    const timing = { duration, easing: EASE };
+    this.#changes.animate(copy, [wayFrom(begin, box), {}], { ...timing, fill: 'both' });
+    const arc = { translate: '0 -26px', rotate: '-9deg', offset: 0.3 };
+    if (!isShort) this.#changes.animate(copy.firstElementChild, [{}, arc, {}], timing);
     this.#changes.animate(die, [{ opacity: 0 }, { opacity: 0 }], { duration });
     this.#after(duration, () => copy.remove());
+  }
+
+  #square(seat: Seat): HTMLElement | undefined {
+    return this.#find(`.squares > .seat[data-seat="${seat}"] .square`);
   }
 
   /** Where a die is seen. */
