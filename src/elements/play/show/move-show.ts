@@ -36,22 +36,20 @@ export class MoveShow<State, Move, Terms extends CommonTerms> implements Reactiv
     this.#context = context;
     this.#ply = context.match.ply;
     const { element } = context;
-    element.addEventListener('pointerdown', () => this.#endByPress(), { capture: true });
-    element.addEventListener('keydown', (event) => this.#endByKey(event), { capture: true });
+    for (const type of ['pointerdown', 'keydown'])
+      element.addEventListener(type, (event) => this.#endByPress(event as KeyboardEvent), { capture: true });
     context.addController(this);
   }
 
-  /** The key that has made a move may still be held. Tab moves the focus first: what comes at the end takes it from there. */
-  #endByKey({ key, repeat }: KeyboardEvent): void {
-    if (key === 'Tab') setTimeout(() => this.end());
-    else if (!repeat) this.#endByPress();
-  }
-
-  /** A press on a record mostly shows another moment of it, which ends this and is drawn at once: both would be drawn one after the other. */
-  #endByPress(): void {
+  /**
+   * The key that has made a move may still be held. Tab moves the focus first: what comes at the end takes it from there. A press on a record mostly shows another
+   * moment of it, which ends this, too: both shall be drawn at once.
+   */
+  #endByPress({ key, repeat }: Partial<KeyboardEvent>): void {
+    if (repeat) return;
     const seen = this.#seen;
-    if (this.#context.isPlayed) this.end();
-    else if (seen) setTimeout(() => this.#seen === seen && this.end());
+    if (key === 'Tab' || !this.#context.isPlayed) setTimeout(() => this.#seen === seen && this.end());
+    else this.end();
   }
 
   /** What is being seen now. */
