@@ -27,7 +27,6 @@ export class ListedMoves {
   /** @param length the number of moves to list, from the first */
   render(length: number): TemplateResult {
     const { match, commonWords: words, play, element, features } = this.#context;
-    const marking = features.first((slots) => (slots.marked ? slots : undefined));
     const { entries, ply } = match;
     return this.#list.render({
       label: words('tabletop.moves'),
@@ -36,8 +35,7 @@ export class ListedMoves {
       ply,
       entryAt: (each) => entries[each - 1],
       moveAt: (each) => this.#listed(each, entries[each - 1] as Entry<unknown>),
-      marked: marking?.marked,
-      markAt: (each) => marking?.markOf?.(each),
+      marks: features.first((slots) => (slots.marked ? slots : undefined)),
       settings: [words('$code'), play.reader, ...settingsOf(element)],
     });
   }

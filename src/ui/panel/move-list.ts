@@ -32,9 +32,8 @@ export interface MoveListContents {
   readonly ply: number;
   /** The move that leads to a ply, from 1 to `length`. */
   readonly moveAt: (ply: number) => ListedMove;
-  /** The mark of a move; all come and go together with `marked`. */
-  readonly markAt: (ply: number) => ListedMark | undefined;
-  readonly marked: unknown;
+  /** The marks of moves, if they have any: all come and go together. */
+  readonly marks?: { markOf?(ply: number): ListedMark | undefined } | undefined;
   /** What stands for this move in the record: the same object as long as it is the same move. */
   readonly entryAt: (ply: number) => object | undefined;
   /** Everything besides the moves that decides what the list says. */
@@ -84,7 +83,6 @@ export class MoveList implements ReactiveController {
   readonly #drawn = new Set<number>();
   /** The ply that each list was scrolled to last. */
   readonly #seen = new WeakMap<HTMLElement, number>();
-  #frame: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -103,7 +101,7 @@ export class MoveList implements ReactiveController {
       this.#drawn.clear();
       this.#listed = new WeakMap();
     }
-    if (contents.marked !== this.#contents?.marked) this.#drawn.clear();
+    if (contents.marks !== this.#contents?.marks) this.#drawn.clear();
     this.#contents = contents;
     const current = chunkOf(contents.ply);
     for (const chunk of [current - 1, current, current + 1]) this.#drawn.add(chunk);
@@ -124,9 +122,11 @@ export class MoveList implements ReactiveController {
     const lists = this.#lists;
     const contents = this.#contents;
     if (lists.length === 0 || !contents) return;
-    for (const list of lists) this.#focus(list, contents);
-    // Where it is shall be asked once for all that is drawn by then.
-    this.#frame ??= requestAnimationFrame(this.#follow);
+    for (const list of lists) {
+      this.#focus(list, contents);
+      // Where things are is asked once all is drawn.
+      requestAnimationFrame(() => this.#scroll(list, contents));
+    }
     if (this.#undrawn !== undefined) this.#timer ??= setTimeout(this.#drawMore);
   }
 
@@ -137,8 +137,6 @@ export class MoveList implements ReactiveController {
   hostDisconnected(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    cancelAnimationFrame(this.#frame ?? 0);
-    this.#frame = undefined;
   }
 
   get #lists(): readonly HTMLElement[] {
@@ -151,13 +149,13 @@ export class MoveList implements ReactiveController {
   }
 
   #renderChunk(contents: MoveListContents, chunk: number): unknown {
-    const { entryAt, start, length, ply, marked, settings } = contents;
+    const { entryAt, start, length, ply, marks, settings } = contents;
     const first = chunk * CHUNK;
     const last = Math.min(first + CHUNK - 1, length);
     const isFar = Math.abs(chunk - chunkOf(ply)) > 1;
     const isDrawn = this.#drawn.has(chunk);
     const current = chunk === chunkOf(ply) ? ply : undefined;
-    const key = [isFar, isDrawn, current, entryAt(first), entryAt(last), last, start, length, marked, ...settings];
+    const key = [isFar, isDrawn, current, entryAt(first), entryAt(last), last, start, length, marks, ...settings];
     return guard(key, () => {
       const plies = Array.from({ length: isDrawn ? last - first + 1 : 0 }, (_, i) => first + i);
       return html`<div class="chunk" ?data-far=${isFar} ?data-empty=${!isDrawn}>
@@ -168,7 +166,7 @@ export class MoveList implements ReactiveController {
 
   #renderMove(contents: MoveListContents, ply: number): TemplateResult {
     const { text, actor, sentence, sign } = this.#listedAt(contents, ply);
-    const mark = contents.markAt(ply);
+    const mark = contents.marks?.markOf?.(ply);
     const isCurrent = ply === contents.ply;
     const current = isCurrent ? 'step' : 'false';
     const told = html`${ply > 0 ? html`<span class="number">${`${ply} `}</span>` : nothing}${sign}${text}${mark?.sign}
@@ -216,11 +214,6 @@ export class MoveList implements ReactiveController {
     const current = currentIn(list, ply);
     if (list.contains(activeElement) && activeElement !== current) current?.focus({ preventScroll: true });
   }
-
-  readonly #follow = (): void => {
-    this.#frame = undefined;
-    for (const list of this.#lists) if (this.#contents) this.#scroll(list, this.#contents);
-  };
 
   /** Scrolls to the current move where another one has become current, and leaves the list alone where the user has scrolled it. */
   #scroll(list: HTMLElement, contents: MoveListContents): void {
