@@ -30,7 +30,7 @@ const CASES: readonly Case[] = [
   { game: kubi },
   { game: tricubo },
   { game: cubo, isGood: (text) => !text.includes('-') && text !== 'roll' },
-  { game: triomino, options: { rounds: 2 }, isGood: (text) => text.includes('@') },
+  { game: triomino, isGood: (text) => text.includes('@') },
   {
     game: triomino,
     options: { variant: 'pressman', rounds: 2, turnSeconds: 60, lap: true },
