@@ -1,5 +1,5 @@
 /** What hints of all games say: the steps, and how good a move is. */
-import { numberFormat } from '../../../interaction/number-format.js';
+import { numberFormat } from '../../../locales/number-format.js';
 import type { Term } from '../../../interaction/language.js';
 import type { CommonTerms } from '../../../locales/common/terms.js';
 import type { HintTexts } from '../../../locales/hint.js';

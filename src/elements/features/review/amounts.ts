@@ -1,5 +1,5 @@
 /** Numbers of a review as they are written: points with a tenth where it says something, chances in whole per cent. */
-import { numberFormat } from '../../../interaction/number-format.js';
+import { numberFormat } from '../../../locales/number-format.js';
 import type { Amount, Change, Expected } from '../../../locales/review/terms.js';
 import type { ReviewUnit } from '../../../opponents/review/review.js';
 
