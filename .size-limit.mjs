@@ -17,9 +17,9 @@ const FIRST_LOAD = {
 /** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
   'triad-board': '78.5 kB',
-  'kubi-sheet': '85.5 kB',
+  'kubi-sheet': '85.6 kB',
   'tricubo-sheet': '92 kB',
-  'cubo-grid': '93.5 kB',
+  'cubo-grid': '93.6 kB',
   'triomino-table': '100.5 kB',
 };
 

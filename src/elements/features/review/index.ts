@@ -5,8 +5,9 @@ import { reviewedMatches } from './reviewed-matches.js';
 /** Whether what the others hold is hidden from this device: in a shared game, until its end. */
 function isConcealed({ isShared, match }: AnyContext): boolean {
   const { game, length } = match;
+  if (!isShared || !game.conceal) return false;
   const state = match.stateAt(length);
-  return isShared && game.conceal !== undefined && game.isDisclosed?.(state, state) !== true;
+  return game.isDisclosed?.(state, state) !== true;
 }
 
 /** Whether the game can be reviewed, as far as the page wants that. */
