@@ -155,6 +155,8 @@ describe('The code of an invitation', () => {
       .to.equal(location.href.split('#')[0])
       .and.to.include('room=triad-');
     expect(code.getAttribute('aria-label')).to.equal('QR code of the link to this game');
+    // The waiting room makes the place above the button its own.
+    await page.until(() => page.seats.length > 0);
     await page.clickButton('Hide the code');
     expect(page.find('.qr-code')).to.equal(null);
     await page.untilTold('Waiting for one more player.');
