@@ -32,6 +32,9 @@ const lessonOnSheet = () =>
     <game-step position=${SHEET} goal="any"><p>Enter the roll.</p></game-step>
   </game-lesson>`;
 
+/** What is in sight may change so often until a page rests. */
+const MOST_CHANGES = 100;
+
 /** A page with a lesson beside a game, as a reader scrolls it. */
 class ScrolledPage {
   private constructor(readonly place: HTMLElement) {}
@@ -61,9 +64,11 @@ class ScrolledPage {
       this.lessons.map((each) => [each.matches(':state(beside)'), each.getBoundingClientRect().top]).join();
     // What is in sight is told some frames later, the more so on a busy machine.
     let before = '';
+    let changes = 0;
     for (let frames = 0; frames < 10; frames++) {
       const now = seen();
-      if (now !== before) frames = 0;
+      if (now !== before) [frames, changes] = [0, changes + 1];
+      if (changes > MOST_CHANGES) throw new Error(`This never comes to rest: ${before}; ${now}`);
       before = now;
       await new Promise((resolve) => setTimeout(resolve, 20));
       await new Promise(requestAnimationFrame);
