@@ -34,7 +34,8 @@ describe('Two browsers, each a process of its own', function () {
     await evening.play();
     if (delay === 600 && table.options) {
       const differences = await evening.countdowns(15);
-      expect(median(differences), differences.join()).to.be.below(150);
+      // Without knowing how long the line takes, they would be late by all of that.
+      expect(median(differences), differences.join()).to.be.below(delay / 2);
     }
     if (delay > 0) await evening.reload(delay === 150 ? 0 : 1);
     if (delay < 600) await evening.sleep(delay === 150 ? 1 : 0, 1500);
