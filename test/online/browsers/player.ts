@@ -84,7 +84,8 @@ export class Player {
   /** A real click on the middle of something. What lies in a tab behind another one has not been seen, and is not loaded. */
   async click(selector: string): Promise<void> {
     await this.#page.bringToFront();
-    const found = await this.#page.waitForSelector(selector).catch(async (error: unknown) => {
+    // Whether it is visible is asked in every frame; without that, what comes into a shadow tree later is not seen.
+    const found = await this.#page.waitForSelector(selector, { visible: true }).catch(async (error: unknown) => {
       throw new Error(`there is no ${selector}: ${await this.describe()}`, { cause: error });
     });
     const place = await found?.evaluate((element) => {
