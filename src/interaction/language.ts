@@ -88,19 +88,24 @@ export class Language<Terms extends Translation, PlayTerms extends object = obje
    */
   async withPlay<Part extends { readonly english: PlayTerms }>(load: () => Promise<Part>): Promise<Part> {
     const loading = load();
-    void this.#loadPlayTerms(this.#wanted);
+    void this.#load(this.#languages.play, this.#wanted);
     const part = await loading;
-    await this.#loadPlayTerms(this.lang());
+    await this.#load(this.#languages.play, this.lang());
     addTerms('en', part.english);
     this.#isPlayed = true;
     this.#resolved = undefined;
     return part;
   }
 
+  /** Resolves once the language of the page is there, so that the element is not drawn in English first. */
+  settled(): Promise<void> {
+    return this.#load(this.#languages.others, this.#wanted);
+  }
+
   /** Resolves also after a failed download: then the element is English until it succeeds. */
-  async #loadPlayTerms(lang: string): Promise<void> {
+  async #load(loaders: Readonly<Record<string, TermsLoader>> | undefined, lang: string): Promise<void> {
     const code = codeOf(lang);
-    const load = ownLoader(this.#languages.play, code);
+    const load = ownLoader(loaders, code);
     if (load) await loadTerms(code, load).catch(() => undefined);
   }
 

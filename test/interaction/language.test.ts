@@ -71,8 +71,13 @@ describe('the language of an element', () => {
   it('is English at once, and another one when it has been loaded', async () => {
     const element = await greeting('fr');
     expect(text(element)).to.equal('Hello Ann. Bye.');
+    let isThere = false;
+    void element.language.settled().then(() => (isThere = true));
+    await element.updateComplete;
+    expect(isThere).to.equal(false);
     arrive();
     await waitUntil(() => text(element) === 'Bonjour Ann. Salut.');
+    expect(isThere).to.equal(true);
   });
 
   it('is that of the whole update in which it comes, also before anything is drawn', async () => {
@@ -93,7 +98,7 @@ describe('the language of an element', () => {
   it('is English while it cannot be loaded, and is tried again with the next element', async () => {
     isBroken = true;
     const first = await greeting('nl');
-    await first.updateComplete;
+    await first.language.settled();
     expect(text(first)).to.equal('Hello Ann. Bye.');
     isBroken = false;
     const second = await greeting('nl');

@@ -201,7 +201,10 @@ export class GamePuzzle extends PuzzleAttributes {
       const tag = GAME_TAGS[readGame(this.game)];
       if (!GamePuzzle.loadGame && !isDefined(tag, this))
         return whenDefined(tag, this, this, (puzzle) => puzzle.#ask(puzzle.#asked));
-      const loaded = await loadRequested(this, this.#asked, GamePuzzle.loadGame);
+      const [loaded] = await Promise.all([
+        loadRequested(this, this.#asked, GamePuzzle.loadGame),
+        this.#language.settled(),
+      ]);
       if (request === this.#request) this.#begin(loaded);
     } catch (error) {
       if (request === this.#request) this.#fail(error);
