@@ -5,6 +5,9 @@ type PageWindow = { readonly page: PlayersPage };
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** What a browser itself reports: a socket that cannot be opened, or that a page leaves while it opens, in the words of Chromium and of Firefox. */
+const OF_BROWSER = /lit\.dev\/msg|WebSocket connection|connection to (?:the server at )?wss?:/;
+
 /** Somebody at a browser. */
 export class Player {
   readonly #page: Page;
@@ -19,12 +22,12 @@ export class Player {
   static async sitDown(browser: Browser, address: string): Promise<Player> {
     const page = await browser.newPage();
     const troubles: string[] = [];
-    page.on('pageerror', (error) => troubles.push(String((error as Error).stack ?? error)));
+    const note = (text: string) => {
+      if (!OF_BROWSER.test(text)) troubles.push(text);
+    };
+    page.on('pageerror', (error) => note(`${String(error)} ${(error as Error).stack ?? ''}`));
     page.on('console', (message) => {
-      const text = message.text();
-      // A socket that cannot be opened while the network is gone is the browser's to report.
-      if (['error', 'warn'].includes(message.type()) && !/lit\.dev\/msg|WebSocket connection/.test(text))
-        troubles.push(text);
+      if (['error', 'warn'].includes(message.type())) note(message.text());
     });
     await page.setViewport({ width: 700, height: 900 });
     await page.goto(address);
