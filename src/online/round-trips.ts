@@ -11,11 +11,15 @@ export class RoundTrips {
     this.#sentAt = now;
   }
 
-  /** Takes an answer. Anything but the answer to the latest ping is left aside. */
-  answered(time: number, now: number): void {
-    if (time !== this.#sentAt) return;
+  /**
+   * Takes an answer. Anything but the answer to the latest ping is left aside.
+   * @returns whether another ping should follow at once: a few trips may all have been long because a device was busy
+   */
+  answered(time: number, now: number): boolean {
+    if (time !== this.#sentAt) return false;
     this.#sentAt = undefined;
     this.#trips = [...this.#trips, now - time].slice(-KEPT);
+    return this.#trips.length < KEPT;
   }
 
   /** Milliseconds one way, by the shortest of the latest round trips; `undefined` until there is one. */

@@ -55,6 +55,9 @@ export class Line implements Transport {
   delay: number;
   host: GameHost;
   isDown = false;
+  /** The device has no time to read: until it has, what arrives waits. */
+  isBusy = false;
+  readonly #unread: unknown[] = [];
   /** Loses the next message of the host. */
   losesNext = false;
   #connections = 0;
@@ -82,7 +85,7 @@ export class Line implements Transport {
     const receive = (message: HostMessage) => {
       const text = JSON.stringify(message);
       if (this.losesNext && message.type === 'change') this.losesNext = false;
-      else later(() => events.received(JSON.parse(text)));
+      else later(() => this.#read(JSON.parse(text), events));
     };
     this.#hear = (message) => events.received(message);
     this.#break = () => {
@@ -104,6 +107,17 @@ export class Line implements Transport {
       },
       close,
     };
+  }
+
+  #read(message: unknown, events: ConnectionEvents): void {
+    if (this.isBusy) this.#unread.push(message);
+    else events.received(message);
+  }
+
+  /** The device has time again. */
+  rest(): void {
+    this.isBusy = false;
+    for (const message of this.#unread.splice(0)) this.#hear?.(message);
   }
 
   break(): void {

@@ -31,6 +31,9 @@ const inTurn = ({ host, ann, bob }: Evening): [Device, Device] =>
 const press = ({ match, online }: Device, text: string): boolean =>
   match.play(text, { by: 'user', actor: online.seat as number });
 
+/** How much of the time limit is left, in milliseconds. */
+const left = (match: unknown): number => (match as TimedMatch).timeLeft ?? NaN;
+
 /** Whoever is to move makes any move. */
 function moveOnce(table: Evening): string {
   const [mover] = inTurn(table);
@@ -311,7 +314,6 @@ describe('The link', () => {
     clock.advance(12_000);
     press(bob, 'call');
     clock.advance(1500);
-    const left = (match: unknown) => (match as TimedMatch).timeLeft as number;
     expect(left(host.match)).to.be.within(1, 5999);
     for (const { match } of [ann, bob]) expect(left(match)).to.be.closeTo(left(host.match), 150);
     const carl = await join('Carl', { seat: 'public' });
@@ -323,6 +325,30 @@ describe('The link', () => {
     const rest = left(host.match);
     clock.advance(4000);
     expect(left(host.match)).to.equal(rest);
+  });
+
+  it('goes by the countdown of the host on a device that was too busy to read what came', async () => {
+    const { ann, bob, host, clock } = await evening(cubo, { seats: 2 }, 600);
+    clock.advance(12_000);
+    ann.line.isBusy = true;
+    press(bob, 'call');
+    clock.advance(1900);
+    ann.line.rest();
+    expect(left(ann.match)).to.be.closeTo(left(host.match), 20);
+  });
+
+  it('goes by the countdown of the host soon after a start that kept the device busy', async () => {
+    const { bob, host, clock } = await evening(cubo, { seats: 2 }, 600);
+    clock.advance(12_000);
+    press(bob, 'call');
+    const late = new Device(host, clock, 'Carl', { delay: 600, seat: 'public' });
+    late.line.isBusy = true;
+    await settle();
+    clock.advance(2600);
+    late.line.rest();
+    clock.advance(1300);
+    expect(left(host.match)).to.be.within(1, 5999);
+    expect(left(late.match)).to.be.closeTo(left(host.match), 20);
   });
 
   it('shows the same clocks on each device, whatever the delay', async () => {

@@ -119,9 +119,12 @@ describe('the time of a shared game', () => {
     expect(host.match.entries.some(({ actor }) => actor === 'clock')).to.equal(true);
   });
 
-  it('answers pings, so that a client knows its delay', () => {
-    const { ann } = building(0);
+  it('answers pings with how the time stands, so that a client knows its delay and the countdown', () => {
+    const { ann, advance } = building(0);
+    ann.play('call');
+    advance(2000);
+    const { elapsed = NaN } = ann.last('change') ?? {};
     ann.say({ type: 'ping', time: 12.5 });
-    expect(ann.last('pong')).to.deep.equal({ type: 'pong', time: 12.5 });
+    expect(ann.last('pong')).to.deep.equal({ type: 'pong', time: 12.5, elapsed: elapsed + 2000, left: 4000 });
   });
 });

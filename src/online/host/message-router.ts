@@ -39,9 +39,9 @@ export class MessageRouter<State, Move> {
   }
 
   route(connection: Connection, message: ClientMessage): void {
-    const { broadcaster, clock, joins, start, greetings } = this.#context;
+    const { broadcaster, clock, joins, shared, start, greetings } = this.#context;
     const { viewer, delay } = connection;
-    if (message.type === 'ping') broadcaster.send(connection, { type: 'pong', time: message.time });
+    if (message.type === 'ping') broadcaster.send(connection, { type: 'pong', time: message.time, ...shared.time });
     else if (message.type === 'pong') delay.answered(message.time, clock.now());
     else if (message.type === 'hello') joins.join(connection, message);
     else if (viewer === undefined) broadcaster.refuse(connection, { code: 'not-joined' }, message);

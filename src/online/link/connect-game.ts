@@ -19,6 +19,7 @@ import type { Command } from './command-queue.js';
 import { ClientOfGame } from './client-of-game.js';
 import { GameClient } from './game-client.js';
 import type { Follower } from './follower.js';
+import { HostTime } from './host-time.js';
 import type { LinkableElement, LinkedGame } from './linked-game.js';
 import { makeSecret } from './make-secret.js';
 import { nameIn } from './online-game.js';
@@ -73,8 +74,7 @@ class HostLink<State, Move> extends ClientOfGame implements LinkedGame<State, Mo
   #shownTo: Viewer | undefined;
   #dice: DiceMode = 'remote';
   readonly #clock: Clock;
-  /** The latest report of the host on the time that has been played, and when it came. */
-  #time: { readonly elapsed: number; readonly at: number } | undefined;
+  readonly #time = new HostTime();
   /** How the game was given up, as far as the host has told. */
   #concession: Concession | undefined;
   #unsubscribe: () => void = () => undefined;
@@ -146,6 +146,7 @@ class HostLink<State, Move> extends ClientOfGame implements LinkedGame<State, Mo
       this.#update(sent);
     else this.#show(record, this.#gameNumber > 0 && isNext ? 'restart' : 'load');
     this.#gameNumber = gameNumber;
+    this.#time.forget();
     this.#keepTime(snapshot);
   }
 
@@ -163,12 +164,12 @@ class HostLink<State, Move> extends ClientOfGame implements LinkedGame<State, Mo
     revise(match, this.#confirmed, { moves: [], tail: this.#unconfirmed([command.move]), viewer });
   }
 
-  onPresence(time: Presence): void {
-    this.#keepTime(time);
+  onPresence(presence: Presence): void {
+    this.#keepTime(presence);
   }
 
-  onDelay(): void {
-    this.#synchronize();
+  onTime(time: TimeReport): void {
+    this.#keepTime(time);
   }
 
   #show(record: GameRecord, cause: 'load' | 'restart'): void {
@@ -230,18 +231,14 @@ class HostLink<State, Move> extends ClientOfGame implements LinkedGame<State, Mo
     return pending.filter(({ text }) => !take(settled, text) && take(unanswered, text));
   }
 
-  #keepTime({ elapsed }: TimeReport): void {
-    if (elapsed !== undefined) this.#time = { elapsed, at: this.#clock.now() };
-    this.#synchronize();
-  }
-
-  /** Goes by the clock of the host: a report was true when it was sent. */
-  #synchronize(): void {
+  /** Goes by the clock of the host. */
+  #keepTime(report: TimeReport): void {
     const { match } = this;
-    if (!this.#time || !match || !('synchronize' in match)) return;
-    const { elapsed, at } = this.#time;
-    const passed = this.isResting ? 0 : this.#clock.now() - at + (this.delay ?? 0);
-    (match as TimedMatch<State, Move>).synchronize(elapsed + passed);
+    const now = this.#clock.now();
+    if (report.elapsed !== undefined) this.#time.report(report.elapsed, now, this.isResting);
+    const elapsed = this.#time.elapsed(now, this.delay ?? 0);
+    if (elapsed === undefined || !match || !('synchronize' in match)) return;
+    (match as TimedMatch<State, Move>).synchronize(elapsed);
   }
 
   /** Sends what was played here. */

@@ -1,4 +1,4 @@
-import type { Change, Presence, SnapshotMessage, Welcome } from '../protocol.js';
+import type { Change, Presence, SnapshotMessage, TimeReport, Welcome } from '../protocol.js';
 import type { Command } from './command-queue.js';
 
 /** Shows the game of a client. May throw if it cannot follow: then the whole game is asked for. */
@@ -10,6 +10,6 @@ export interface Follower {
   onRefusal(command: Command): void;
   /** Who is there, and how the time stands: it may rest now. */
   onPresence(presence: Presence): void;
-  /** How long messages take has been measured. */
-  onDelay(): void;
+  /** How long messages take has been measured, and how the time stands. */
+  onTime(time: TimeReport): void;
 }

@@ -203,7 +203,7 @@ export class GameClient {
         return this.#connection.measure();
       case 'pong':
         this.#connection.answered(message.time);
-        return this.#follower.onDelay();
+        return this.#follower.onTime(message);
       case 'unsaved':
         return;
       case 'bye':

@@ -78,7 +78,7 @@ export class ReconnectingConnection {
 
   /** The host has answered a ping. @param time the one that the ping carried */
   answered(time: number): void {
-    this.#trips.answered(time, this.#context.clock.now());
+    if (this.#trips.answered(time, this.#context.clock.now())) this.measure();
   }
 
   /** Gives the connection up, and tries another one in a while. */

@@ -209,6 +209,9 @@ export interface HostPing extends Ping {
   readonly revision: number;
 }
 
+/** The answer to a {@link Ping} of a client: how the time stands goes with it. */
+export interface HostPong extends Pong, TimeReport {}
+
 /**
  * What has happened cannot be saved just now, so nobody is told of it yet. Sent again every few seconds for as long as that is so; any other message says that it is
  * over.
@@ -236,6 +239,6 @@ export type HostMessage =
   | Presence
   | GreetingMessage
   | HostPing
-  | Pong
+  | HostPong
   | Unsaved
   | Bye;

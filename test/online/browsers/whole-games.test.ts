@@ -33,11 +33,9 @@ describe('Two browsers, each a process of its own', function () {
     if (delay === 0) await playByHand(evening);
     await evening.play();
     if (delay === 600 && table.options) {
-      // Without knowing how long the line takes, they would be late by all of that. What a page measures while it is still busy with its start is soon replaced.
-      let differences: readonly number[] = [];
-      for (let times = 0; times < 5 && !(median(differences) < delay / 2); times++)
-        differences = await evening.countdowns(15);
-      expect(median(differences), differences.join()).to.be.below(delay / 2);
+      // Without knowing how long the line takes, they would be late by all of that.
+      const differences = await evening.countdowns(15);
+      expect(median(differences), differences.join()).to.be.below(150);
     }
     if (delay > 0) await evening.reload(delay === 150 ? 0 : 1);
     if (delay < 600) await evening.sleep(delay === 150 ? 1 : 0, 1500);

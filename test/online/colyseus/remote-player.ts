@@ -89,7 +89,7 @@ export class RemotePlayer implements Follower {
   onRefusal(): void {}
   onPresence(): void {}
 
-  onDelay(): void {}
+  onTime(): void {}
 
   /** Waits until something holds. */
   async until(holds: () => boolean, ms = 15_000): Promise<void> {
