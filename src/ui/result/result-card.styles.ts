@@ -105,7 +105,7 @@ export const resultCardStyles = css`
     line-height: 1.25rem;
   }
 
-  .ending-title:not(.status:has(~ .ending-best) > *) {
+  .ending-title[data-alone] {
     grid-row: 1 / span 2;
     min-block-size: 40px;
     align-content: center;

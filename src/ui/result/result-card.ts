@@ -73,7 +73,7 @@ function renderSentences({ mood, title, decided, best, scores, rank, offer, isNe
   return html`<div class="ending-said">
     ${resultMark(mood)}
     <p class="status" part="status" id="status" data-result>
-      <span class="ending-title" ?data-long=${isLong}>${title}</span
+      <span class="ending-title" ?data-long=${isLong} ?data-alone=${!best}>${title}</span
       >${decided ? html` <span class="ending-line">${decided}</span>` : nothing}
     </p>
     ${best ? html`<p class="ending-best">${best}</p>` : nothing}

@@ -11,7 +11,7 @@ const sideBySide = (count: number, width: number): CSSResult => css`
       --_size: 100%;
       grid-template: none / minmax(0, 1fr);
 
-      > * {
+      > :is(.error, .players, .stage, .turn, .panel) {
         grid-area: auto;
       }
 

@@ -450,7 +450,7 @@ export const kubiPlayStyles = css`
     .frame:not([data-mode='diagram'], [data-bare]) > .seats > .strip {
       grid: 48px / auto-flow minmax(0, 1fr);
 
-      &:has(> :nth-child(5)) > * {
+      &:not([data-count='1'], [data-count='2'], [data-count='3'], [data-count='4']) > * {
         grid: 'name name name name' 'sign points gain note' / auto auto auto minmax(0, 1fr);
 
         .points {
