@@ -13,6 +13,7 @@ import { button } from '../../../ui/panel/button.js';
 import { moveListStyles } from '../../../ui/panel/move-list.styles.js';
 import { ListedMoves } from '../../play/listed-moves.js';
 import type { AnyContext } from '../../play/play-context.js';
+import { PartByPart } from './part-by-part.js';
 
 /** Leads a user through a record: step by step, by the list of moves and by keys. */
 export class GameReplay implements Slots {
@@ -25,6 +26,8 @@ export class GameReplay implements Slots {
   readonly #steps: Toolbar;
   readonly #tools: Toolbar;
   readonly #moves: ListedMoves;
+  /** What stands below the moment of a game that is reviewed. */
+  readonly #parts: PartByPart;
   #playback: Playback | undefined;
 
   constructor(context: AnyContext) {
@@ -32,6 +35,7 @@ export class GameReplay implements Slots {
     this.#steps = new Toolbar(context);
     this.#tools = new Toolbar(context);
     this.#moves = new ListedMoves(context, (ply) => this.#goTo(ply));
+    this.#parts = new PartByPart(2, () => context.requestUpdate());
     context.addStyles(replayStyles, moveListStyles);
     context.addController({
       // Another record, or own moves, have replaced the one that is played back.
@@ -44,16 +48,23 @@ export class GameReplay implements Slots {
 
   /** Steps, the moment, the moves, and what can be done besides. */
   renderReplay(): TemplateResult {
-    const { session, commonWords: words } = this.#context;
+    const { session, match, commonWords: words } = this.#context;
     const hasTools = this.#context.shows('toolbar');
     const back = () => session.review(false);
     const shown = (control: 'status' | 'moves') => (this.#context.shows(control) ? this.controls[control]() : nothing);
     const { features } = this.#context;
     const curve = features.first(({ renderCurve }) => renderCurve);
     const judged = features.first(({ renderJudged }) => renderJudged);
-    return html`${curve?.()}${hasTools ? this.#renderSteps() : nothing}${shown('status')}${judged?.()}
-    ${session.isReviewed ? button(words('tabletop.backToResult'), back, 'primary') : nothing} ${shown('moves')}
+    const marked = features.first((slots) => slots.marked);
+    this.#parts.begin([match, match.ply, marked], !curve || this.#isInList);
+    return html`${curve?.()}${hasTools ? this.#renderSteps() : nothing}${shown('status')}${this.#parts.render(0, () => judged?.())}
+    ${session.isReviewed ? button(words('tabletop.backToResult'), back, 'primary') : nothing}
+    ${this.#parts.render(1, () => shown('moves'))}
     ${judged ? nothing : this.#renderTry()}${hasTools ? this.#renderTools() : nothing}`;
+  }
+
+  get complete(): Promise<void> | undefined {
+    return this.#parts.complete;
   }
 
   /** The way back from the game of a link. */
@@ -156,6 +167,12 @@ export class GameReplay implements Slots {
       { id: 'last', label: words('tabletop.last'), icon: icons.last, keys: 'End', run: to(length) },
       ...(this.#isTimed ? [this.#playbackTool(words)] : []),
     ];
+  }
+
+  /** Whether the reader goes from move to move in the list: it follows at once. */
+  get #isInList(): boolean {
+    const root = this.#context.renderRoot as ShadowRoot;
+    return root.activeElement?.matches('.listed') === true;
   }
 
   get #words(): Term<CommonTerms> {
