@@ -18,8 +18,8 @@ const FIRST_LOAD = {
 const TO_PLAY = {
   'triad-board': '78.5 kB',
   'kubi-sheet': '85.6 kB',
-  'tricubo-sheet': '92 kB',
-  'cubo-grid': '93.6 kB',
+  'tricubo-sheet': '92.1 kB',
+  'cubo-grid': '93.7 kB',
   'triomino-table': '100.5 kB',
 };
 

@@ -28,6 +28,8 @@ export class Player<State, Move, Terms extends CommonTerms, Play extends GamePla
     this.play = this.context.play as Play;
     this.panel = this.context.panel;
     ignoreStrayClicks(element);
+    // What a page formats first takes the browser some 20 ms: nobody should wait for it.
+    globalThis.requestIdleCallback?.(() => new Intl.ListFormat());
     let release = () => undefined as void;
     this.context.addController({
       // What is opened in one game is open in all of a page.

@@ -176,8 +176,7 @@ export const panelStyles = css`
   }
 
   @container tabletop (inline-size >= max(880px, 55rem)) {
-    .status,
-    .status:is([data-hinting], [data-notice]) {
+    .status:not([data-long]) {
       font-size: 1rem;
       line-height: 1.5rem;
     }
@@ -204,7 +203,6 @@ export const panelStyles = css`
   }
 
   .status > span {
-    text-wrap: pretty;
     unicode-bidi: plaintext;
     text-align: match-parent;
   }

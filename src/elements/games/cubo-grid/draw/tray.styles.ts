@@ -23,8 +23,7 @@ const sideBySide = (count: number, width: number): CSSResult => css`
         grid-template-columns: repeat(${count}, minmax(0, 1fr));
       }
 
-      .squares > .seat:not([data-own]),
-      .squares .head {
+      .squares > .seat:not([data-own]) {
         display: grid;
       }
 
