@@ -49,7 +49,9 @@ class ReviewPage extends RecordPage<AnyElement> {
   }
 
   async reviewed(): Promise<this> {
-    return this.until(() => this.find('.reviewed') !== null);
+    await this.until(() => this.find('.reviewed') !== null);
+    await this.element.updateComplete;
+    return this;
   }
 }
 
@@ -121,6 +123,19 @@ describe('a review', () => {
     await expectAccessible(page.element);
   });
 
+  it('draws the moment first, then what is said of it and the list, so that no frame is long', async () => {
+    const page = await (await openRecord({ losses: LOSSES })).reviewed();
+    const { judgement } = page;
+    const isDrawn = new Promise<void>((resolve) =>
+      new MutationObserver(() => resolve()).observe(page.slider, { attributes: true }),
+    );
+    page.element.goTo(5);
+    await isDrawn;
+    expect([page.slider.ariaValueNow, page.judgement]).to.deep.equal(['5', judgement]);
+    await page.element.updateComplete;
+    expect([page.judgement.slice(0, 4), page.listed(5).ariaCurrent]).to.deep.equal(['Slip', 'step']);
+  });
+
   it('is stepped through on its curve, with keys and with a finger that drags along', async () => {
     const page = await (await openRecord()).reviewed();
     const { length } = page.element.match;
@@ -146,7 +161,7 @@ describe('a review', () => {
     page.element.goTo(5);
     await page.until(() => page.button('Show the better move') !== undefined);
     await page.clickButton('Show the better move');
-    await page.until(() => page.find('[data-hint=act]') !== null);
+    await page.until(() => page.judgement.startsWith('Better: '));
     expect([page.element.ply, page.find('[data-hint=act]') !== null]).to.deep.equal([4, true]);
     expect(page.judgement).to.match(/^Better: .* Expected: 14 points instead of 12 points\.|^Better: .* instead of /);
     await page.clickButton('Back to the move');

@@ -43,9 +43,9 @@ class Replay implements Slots {
     return this.#replay?.renderReplay();
   }
 
-  /** Resolves when the replay that was asked for is loaded. */
+  /** Resolves when the replay that was asked for is loaded and drawn. */
   get complete(): Promise<void> | undefined {
-    return this.#load;
+    return this.#replay?.complete ?? this.#load;
   }
 
   async #import(): Promise<void> {
