@@ -10,7 +10,7 @@ import { CuboPage, ONE } from './page.js';
 const WORDS =
   '.round, .facts, .edges li span, .worth, .explained li, .explained p, .side span, .result :is(th, td), .take, .second';
 /** And what else has a place of its own. */
-const PLACES = `${WORDS}, .seconds, .middle > span, .grid:not([data-heap]) .cell, .taken, .pick, .thrown .blank, .mini`;
+const PLACES = `${WORDS}, .seconds, .middle > span, .grid:not([data-heap]) .cell, .taken, .pick, .thrown .blank, .mini, .ending-line, .ending-fold`;
 
 /** What is clipped, lies on something else or sticks out. */
 function broken(page: CuboPage): string[] {

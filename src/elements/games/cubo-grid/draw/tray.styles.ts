@@ -19,6 +19,14 @@ const sideBySide = (count: number, width: number): CSSResult => css`
         min-block-size: calc(var(--_turn) + 8px + var(--_foot));
       }
 
+      .ending-actions {
+        grid-template-columns: minmax(0, 1.25fr) minmax(0, 2fr);
+      }
+
+      .ending-scores {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+
       .squares {
         grid-template-columns: repeat(${count}, minmax(0, 1fr));
       }
