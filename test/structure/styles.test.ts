@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { expect } from 'chai';
+
+/** The rules of a style sheet, each as the selectors and conditions that it stands in, the outermost first. */
+function rulesOf(css: string): readonly (readonly string[])[] {
+  const rules: (readonly string[])[] = [];
+  const open: string[] = [];
+  for (const [, prelude = '', end] of css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (end === '}') open.pop();
+    if (end !== '{') continue;
+    open.push(prelude.trim().replaceAll(/\s+/g, ' '));
+    rules.push(open.filter((each) => !each.startsWith('@')));
+  }
+  return rules;
+}
+
+/** Whether the browser looks at each element again when anything is added where `:has()` looks: at 4 ms and more for a game. */
+const isSlow = (rule: readonly string[]): boolean =>
+  rule.some((selector) => selector.includes(':has(')) && /\*\s*\)?$/.test(rule.at(-1) ?? '');
+
+async function sheets(): Promise<readonly (readonly [string, string])[]> {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.styles.ts'));
+  const modules = files.map(async (file) => {
+    const module = (await import(`../../src/${file}`)) as Readonly<Record<string, { readonly cssText?: string }>>;
+    return [
+      file,
+      Object.values(module)
+        .map(({ cssText = '' }) => cssText)
+        .join('\n'),
+    ] as const;
+  });
+  return Promise.all(modules);
+}
+
+describe('the styles', () => {
+  it('choose no element whatever by what something else has, which would style all anew with each change', async () => {
+    const slow = (await sheets()).flatMap(([file, css]) =>
+      rulesOf(css)
+        .filter(isSlow)
+        .map((rule) => `${file}: ${rule.join(' { ')}`),
+    );
+    expect(slow).to.deep.equal([]);
+  });
+
+  it('would be found to do so', () => {
+    for (const css of [
+      '.a:has(> .b) { color: red; > * { color: blue; } }',
+      '.a { &:has(> :nth-child(5)) > * { --x: 1; } }',
+      '.a:not(.b:has(~ .c) > *) { color: red }',
+    ])
+      expect(rulesOf(css).filter(isSlow), css).to.have.lengthOf(1);
+    expect(rulesOf('.a:has(.b) .c { top: 0 } .a > * { top: 0 }').filter(isSlow)).to.deep.equal([]);
+  });
+});
