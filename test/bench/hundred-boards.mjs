@@ -61,15 +61,37 @@ export async function workOf(page, name, act) {
 /**
  * Measures a hundred boards of each kind, one kind after the other, so that what else the machine does slows all of them down.
  * @param measure milliseconds for a kind
- * @param pick of the times of a kind the one that counts
- * @returns that time by kind
+ * @returns the median by kind
  */
-export async function mountTimes(measure, kinds, runs, pick = median) {
+export async function mountTimes(measure, kinds, runs) {
   const times = Object.fromEntries(kinds.map((kind) => [kind, []]));
   for (let run = 0; run < runs; run++) {
     for (const kind of kinds) times[kind].push(await measure(kind));
   }
-  return Object.fromEntries(kinds.map((kind) => [kind, pick(times[kind])]));
+  return Object.fromEntries(kinds.map((kind) => [kind, median(times[kind])]));
+}
+
+/** After so many kinds a peer is measured again. */
+const NEAR = 5;
+
+/**
+ * Measures kinds beside a peer, whose time is 1: the machine may be twice as fast a second later, so that each time is compared with those of the peer in the same run.
+ * @param measure milliseconds for a kind
+ * @returns the median by kind
+ */
+export async function timesBeside(peer, measure, kinds, runs) {
+  const times = Object.fromEntries(kinds.map((kind) => [kind, []]));
+  for (let run = 0; run < runs; run++) {
+    const own = [];
+    const others = [];
+    for (const [i, kind] of kinds.entries()) {
+      if (i % NEAR === 0) others.push(await measure(peer));
+      own.push(await measure(kind));
+    }
+    const other = others.reduce((sum, time) => sum + time, 0) / others.length;
+    kinds.forEach((kind, i) => times[kind].push(own[i] / other));
+  }
+  return { [peer]: 1, ...Object.fromEntries(kinds.map((kind) => [kind, median(times[kind])])) };
 }
 
 export const subject = (kind) => kind.replace(/^[a-z]+-(?:board|sheet|grid|table)\b/, '<$&>');
