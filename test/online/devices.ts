@@ -115,7 +115,7 @@ export class Line implements Transport {
   }
 
   /** The device has time again. */
-  rest(): void {
+  catchUp(): void {
     this.isBusy = false;
     for (const message of this.#unread.splice(0)) this.#hear?.(message);
   }

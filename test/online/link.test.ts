@@ -333,7 +333,7 @@ describe('The link', () => {
     ann.line.isBusy = true;
     press(bob, 'call');
     clock.advance(1900);
-    ann.line.rest();
+    ann.line.catchUp();
     expect(left(ann.match)).to.be.closeTo(left(host.match), 20);
   });
 
@@ -345,7 +345,7 @@ describe('The link', () => {
     late.line.isBusy = true;
     await settle();
     clock.advance(2600);
-    late.line.rest();
+    late.line.catchUp();
     clock.advance(1300);
     expect(left(host.match)).to.be.within(1, 5999);
     expect(left(late.match)).to.be.closeTo(left(host.match), 20);

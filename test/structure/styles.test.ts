@@ -16,7 +16,7 @@ function rulesOf(css: string): readonly (readonly string[])[] {
 
 /** Whether the browser looks at each element again when anything is added where `:has()` looks: at 4 ms and more for a game. */
 const isSlow = (rule: readonly string[]): boolean =>
-  rule.some((selector) => selector.includes(':has(')) && /\*\s*\)?$/.test(rule.at(-1) ?? '');
+  rule.some((selector) => selector.includes(':has(')) && /\*\s*\)?\s*(?:,|$)/.test(rule.at(-1) ?? '');
 
 async function sheets(): Promise<readonly (readonly [string, string])[]> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.styles.ts'));
@@ -47,6 +47,7 @@ describe('the styles', () => {
       '.a:has(> .b) { color: red; > * { color: blue; } }',
       '.a { &:has(> :nth-child(5)) > * { --x: 1; } }',
       '.a:not(.b:has(~ .c) > *) { color: red }',
+      '.a:has(.b) > *, .c { color: red }',
     ])
       expect(rulesOf(css).filter(isSlow), css).to.have.lengthOf(1);
     expect(rulesOf('.a:has(.b) .c { top: 0 } .a > * { top: 0 }').filter(isSlow)).to.deep.equal([]);

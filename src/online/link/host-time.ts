@@ -10,6 +10,7 @@ export class HostTime {
 
   /** Earlier reports are of another game, or of another line. */
   forget(): void {
+    this.#elapsed = undefined;
     this.#leads = [];
   }
 
