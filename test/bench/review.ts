@@ -1,10 +1,11 @@
 /**
- * Reviews games of computer players and prints what they gave away, what the dice did, each with two standard errors, how many decisions of each kind there were in a game, and
- * how long a review takes: on average, the first one, and its slowest step.
+ * Reviews games of computer players and prints what they gave away in a game and in a decision, what the dice did, each with two standard errors, how many decisions of each
+ * kind there were in a game, and how long a review takes: on average, the first one, and its slowest step. A game of Triomino is one round.
  *
  *     npm run bench:review                           # 200 games of each level, all games
  *     npm run bench:review -- kubi cubo --games 20   # these games, fewer
  *     npm run bench:review -- tricubo --seats 2      # among several
+ *     npm run bench:review -- triad --level easy     # one level
  *     npm run bench:review -- kubi --losses          # with how much single decisions lost
  */
 import { parseArgs } from 'node:util';
@@ -35,6 +36,7 @@ interface Line {
   readonly opponent: unknown;
   readonly reviewer: unknown;
   readonly seats: number;
+  readonly options?: object;
 }
 
 /** A line for each game. */
@@ -43,7 +45,7 @@ const GAMES: readonly Line[] = [
   { game: tricubo, opponent: tricuboOpponent, reviewer: tricuboReviewer, seats: 1 },
   { game: cubo, opponent: cuboOpponent, reviewer: cuboReviewer, seats: 1 },
   { game: triad, opponent: triadOpponent, reviewer: triadReviewer, seats: 2 },
-  { game: triomino, opponent: triominoOpponent, reviewer: triominoReviewer, seats: 2 },
+  { game: triomino, opponent: triominoOpponent, reviewer: triominoReviewer, seats: 2, options: { rounds: 1 } },
 ];
 
 const { values: options, positionals } = parseArgs({
@@ -51,6 +53,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     games: { type: 'string', default: '200' },
     seats: { type: 'string' },
+    level: { type: 'string' },
     losses: { type: 'boolean', default: false },
   },
 });
@@ -62,6 +65,12 @@ const deviation = (list: readonly number[]): number => Math.sqrt(mean(list.map((
 /** A mean with two standard errors. */
 const told = (list: readonly number[]): string =>
   `${mean(list).toFixed(2)} ± ${((2 * deviation(list)) / Math.sqrt(list.length)).toFixed(2)}`;
+/** The sum of a list for each of as many decisions, with two standard errors of this ratio. */
+function toldOfEach(sums: readonly number[], counts: readonly number[]): string {
+  const ratio = mean(sums) / mean(counts);
+  const rest = sums.map((sum, i) => (sum - ratio * counts[i]!) / mean(counts));
+  return `${ratio.toFixed(3)} ± ${((2 * deviation(rest)) / Math.sqrt(sums.length)).toFixed(3)}`;
+}
 
 /** Milliseconds of processors, so that it does not matter what else the machine does. */
 const now = (): number => {
@@ -84,7 +93,20 @@ function reviewOf(reviewer: Reviewer<unknown, unknown>, game: AnyGame, played: P
 }
 
 const print = (cells: readonly unknown[]): void => console.log(`| ${cells.join(' | ')} |`);
-const TITLES = ['game', 'level', 'seats', 'play', 'luck', 'others', 'result', ...VERDICTS, 'ms', 'first', 'step'];
+const TITLES = [
+  'game',
+  'level',
+  'seats',
+  'play',
+  'a decision',
+  'luck',
+  'others',
+  'result',
+  ...VERDICTS,
+  'ms',
+  'first',
+  'step',
+];
 print(TITLES);
 print(TITLES.map(() => '---'));
 for (const line of GAMES) {
@@ -94,12 +116,16 @@ for (const line of GAMES) {
   if (positionals.length > 0 && !positionals.includes(game.id)) continue;
   const seats = Number(options.seats ?? Math.max(line.seats, game.seats.min));
   for (const level of ['easy', 'medium', 'hard'] as const) {
+    if (options.level && options.level !== level) continue;
     const reviews: { review: Review; ms: number; slowest: number }[] = [];
     for (let seed = 1; seed <= Number(options.games); seed++) {
-      reviews.push(reviewOf(reviewer, game, playOut(game, opponent, { seats, seed, levels: [level] })));
+      reviews.push(
+        reviewOf(reviewer, game, playOut(game, opponent, { seats, seed, levels: [level], options: line.options })),
+      );
     }
     // One seat of each game: the same dice are for all.
     const own = reviews.map(({ review }, i) => review.seats[i % seats]!);
+    const decisions = own.map(({ verdicts }) => VERDICTS.reduce((sum, verdict) => sum + verdicts[verdict], 0));
     const counts = VERDICTS.map((verdict) => mean(own.map(({ verdicts }) => verdicts[verdict])).toFixed(1));
     const [{ ms: first }, ...later] = reviews as [(typeof reviews)[number], ...typeof reviews];
     print([
@@ -107,6 +133,10 @@ for (const line of GAMES) {
       level,
       seats,
       told(own.map(({ play }) => play)),
+      toldOfEach(
+        own.map(({ play }) => play),
+        decisions,
+      ),
       told(own.map(({ luck }) => luck)),
       told(own.map(({ others }) => others)),
       told(own.map(({ result }) => result)),

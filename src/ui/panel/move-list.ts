@@ -41,7 +41,7 @@ export interface MoveListContents {
 }
 
 /** How many plies are drawn together. A chunk is drawn anew only if something in it has changed. */
-const CHUNK = 50;
+const CHUNK = 25;
 
 /** The room round the current move, in px, for its outline. */
 const EDGE = 6;
@@ -58,20 +58,23 @@ const isAlike = (list: MoveListContents, other: MoveListContents | undefined): b
 const currentIn = (list: HTMLElement, ply: number): HTMLElement | null | undefined =>
   list.children[chunkOf(ply)]?.querySelector<HTMLElement>('[aria-current=step]');
 
-/** Chunks that have not been laid out yet take as much room as the current one, or as the one before if that is the last. */
+/**
+ * Chunks that have not been laid out yet take as much room as the current one, or as the one before if that is the last. Each is told so itself: what the list
+ * passes on would be asked of every move.
+ */
 function estimateChunks(list: HTMLElement, contents: MoveListContents): void {
   const current = chunkOf(contents.ply);
   const whole = current > 0 && current === chunkOf(contents.length) ? current - 1 : current;
-  list.style.setProperty('--_chunk', `${list.children[whole]?.clientHeight ?? 0}px`);
+  const height = `${list.children[whole]?.clientHeight ?? 0}px`;
+  for (const chunk of list.querySelectorAll<HTMLElement>('.chunk')) chunk.style.setProperty('--_chunk', height);
 }
 
 /**
  * A list of moves as one tab stop: arrow keys, Home and End go from move to move and show each at once; where moves are only read, the keys scroll the
  * list. The list scrolls to the current move; the page does not. It may be drawn in several shadow roots.
  *
- * However long the record is, a step costs the same: the list is made of chunks, and the browser lays out only those in sight. The chunks round the
- * current move are drawn at once, the others one after the other while the page is idle, so that screen readers and the search of the browser find
- * every move.
+ * However long the record is, a step costs the same: the list is made of chunks, and the browser lays out only those in sight. The chunk of the current
+ * move is drawn at once, the others one after the other, the nearest first, so that screen readers and the search of the browser find every move.
  */
 export class MoveList implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -103,8 +106,7 @@ export class MoveList implements ReactiveController {
     }
     if (contents.marks !== this.#contents?.marks) this.#drawn.clear();
     this.#contents = contents;
-    const current = chunkOf(contents.ply);
-    for (const chunk of [current - 1, current, current + 1]) this.#drawn.add(chunk);
+    this.#drawn.add(chunkOf(contents.ply));
     return html`<div
       class="moves"
       part="moves"
@@ -143,9 +145,14 @@ export class MoveList implements ReactiveController {
     return this.#roots().flatMap((root) => root.querySelector<HTMLElement>('.moves') ?? []);
   }
 
-  /** The first chunk that is not drawn yet. */
+  /** Of the chunks that are not drawn yet, the one nearest to the current move. */
   get #undrawn(): number | undefined {
-    return this.#contents && chunksOf(this.#contents).find((chunk) => !this.#drawn.has(chunk));
+    if (!this.#contents) return undefined;
+    const current = chunkOf(this.#contents.ply);
+    const [nearest] = chunksOf(this.#contents)
+      .filter((chunk) => !this.#drawn.has(chunk))
+      .sort((a, b) => Math.abs(a - current) - Math.abs(b - current));
+    return nearest;
   }
 
   #renderChunk(contents: MoveListContents, chunk: number): unknown {

@@ -2,9 +2,10 @@ import { css } from 'lit';
 
 /**
  * What a hint points at: dashed where to look, solid what to do. Its rings are apart from those of the focus, of what is chosen and of the author's marks.
+ * Colours stand where something is pointed at: above that, they would be asked of all that is drawn.
  */
 export const hintStyles = css`
-  .frame {
+  :is([data-hint], .status[data-hinting]) {
     --_hint: var(--tabletop-hint, var(--_accent));
   }
 
@@ -35,12 +36,8 @@ export const hintStyles = css`
   }
 
   @media (forced-colors: active) {
-    .frame {
+    :is([data-hint], .status[data-hinting]) {
       --_hint: Highlight;
-    }
-
-    .status[data-hinting] {
-      border-color: Highlight;
     }
   }
 

@@ -86,7 +86,10 @@ export class CurveSlider {
   #follow(event: PointerEvent): void {
     const { left } = (event.currentTarget as Element).querySelector('svg')!.getBoundingClientRect();
     const step = this.#drawn?.place.stepAt(event.clientX - left);
-    if (step !== undefined && step !== this.#context.match.ply) this.#goTo(step);
+    if (step === undefined || step === this.#context.match.ply) return;
+    this.#goTo(step);
+    // Whoever drags along sees each moment at rest.
+    this.#context.show.end();
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {

@@ -72,9 +72,10 @@ export class MoveShow<State, Move, Terms extends CommonTerms> implements Reactiv
     const { ply } = this.#context.match;
     const isForward = cause === 'redo' || (cause === 'go-to' && ply === this.#ply + 1);
     const added = cause === 'play' ? count : isForward ? ply - this.#ply : 0;
-    this.#from = added > 0 ? (this.#from ?? ply - added) : undefined;
+    const from = added > 0 ? (this.#from ?? ply - added) : undefined;
     this.#ply = ply;
     this.end();
+    this.#from = from;
   }
 
   /** Lets moves be seen that are not made yet, or once more. */
@@ -91,6 +92,7 @@ export class MoveShow<State, Move, Terms extends CommonTerms> implements Reactiv
 
   /** Shows the end. */
   end(): void {
+    this.#from = undefined;
     if (!this.#seen) return;
     this.#seen = undefined;
     this.#clock?.finish();

@@ -11,12 +11,12 @@ import { effectsOf, leftAfter } from './describe.js';
 export const styles = css`
   ${hintStyles}
 
-  tr {
+  :is(tr, tr *)[data-hint] {
     --_hint-offset: -1px;
   }
 
   /* The felt is dark. */
-  .hand {
+  :is(.hand, .hand *)[data-hint] {
     --_hint: var(--tabletop-hint, #fff);
   }
 `;

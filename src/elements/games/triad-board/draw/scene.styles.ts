@@ -240,7 +240,8 @@ export const sceneStyles = css`
   }
 
   .cube-ink {
-    fill: var(--_ink);
+    stroke: var(--_ink);
+    stroke-width: 9.6;
   }
 
   .cube-edge {

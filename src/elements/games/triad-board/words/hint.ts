@@ -13,12 +13,12 @@ import type { HintLanguage, HintMoment, HintSource } from '../../../features/hin
 export const styles = css`
   ${hintStyles}
 
-  .cell {
+  .cell[data-hint] {
     --_hint-offset: -3px;
   }
 
   /* The wood is as light in the dark. */
-  .board {
+  :is(.board, .board *)[data-hint] {
     --_hint: var(--tabletop-hint, #00528a);
   }
 `;

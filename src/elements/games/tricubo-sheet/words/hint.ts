@@ -13,7 +13,7 @@ import { describeChoice, describeClimb } from './describe.js';
 export const styles = css`
   ${hintStyles}
 
-  tr {
+  :is(tr, tr *)[data-hint] {
     --_hint-offset: -1px;
   }
 `;
