@@ -245,8 +245,13 @@ export class GameSession<State, Move> {
     this.returnToRecord('user');
     this.isReviewed = isOn;
     this.#isStale = true;
-    this.goTo(isOn ? startOf(this.update()) : 'last', 'user');
+    if (!isOn) this.goTo('last', 'user');
     this.#host.requestUpdate();
+  }
+
+  /** Shows how the game began. */
+  goToStart(): void {
+    this.goTo(startOf(this.update()), 'user');
   }
 
   /** Sets the names of the players, in the form of the attribute. */

@@ -74,7 +74,7 @@ function estimateChunks(list: HTMLElement, contents: MoveListContents): void {
  * list. The list scrolls to the current move; the page does not. It may be drawn in several shadow roots.
  *
  * However long the record is, a step costs the same: the list is made of chunks, and the browser lays out only those in sight. The chunk of the current
- * move is drawn at once, the others one after the other, the nearest first, so that screen readers and the search of the browser find every move.
+ * move and the one before it are drawn at once, the others one after the other, the nearest first, so that screen readers and the search of the browser find every move.
  */
 export class MoveList implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -106,7 +106,8 @@ export class MoveList implements ReactiveController {
     }
     if (contents.marks !== this.#contents?.marks) this.#drawn.clear();
     this.#contents = contents;
-    this.#drawn.add(chunkOf(contents.ply));
+    const current = chunkOf(contents.ply);
+    for (const chunk of [current - 1, current]) this.#drawn.add(chunk);
     return html`<div
       class="moves"
       part="moves"

@@ -44,8 +44,10 @@ class Result implements Slots {
     ((context.renderRoot as ShadowRoot).activeElement as HTMLElement | null)?.blur();
     context.requestUpdate();
     await whenPainted();
-    this.#leaving = undefined;
     context.session.review(true);
+    await whenPainted();
+    this.#leaving = undefined;
+    context.session.goToStart();
   }
 
   /** Between rounds, how the points are made up is shown by a tool. */
