@@ -20,8 +20,8 @@ describe('a long list of moves', () => {
       const moveAt = (each: number) => ({ text: `move ${each}`, actor: 0, sentence: '' });
       render(list.render({ label: 'Moves', start: 'Start', length, ply, moveAt, entryAt, settings: [] }), root);
     };
-    // The chunks in sight are drawn as one goes.
-    for (let ply = 25; ply < length; ply += 50) show(ply);
+    // What is in sight is drawn as one goes.
+    for (let ply = 0; ply <= length; ply += 25) show(ply);
     expect(root.querySelectorAll('.listed')).to.have.lengthOf(length + 1);
     show(1000);
     asked = 0;

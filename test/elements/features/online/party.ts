@@ -126,6 +126,8 @@ export class OnlinePage extends GamePage<AnyElement> {
     tag?: string,
   ): Promise<{ page: OnlinePage; friend: Friend }> {
     const page = await OnlinePage.inRoom(attributes, tag);
+    // In another language, "Joining the game…" looks like any other line.
+    await page.until(() => hosts.has('den'));
     const friend = new Friend('den', { name: 'Bob' });
     await page.until(() => page.state === 'playing');
     await page.settled();
