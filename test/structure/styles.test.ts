@@ -18,6 +18,9 @@ function rulesOf(css: string): readonly (readonly string[])[] {
 const isSlow = (rule: readonly string[]): boolean =>
   rule.some((selector) => selector.includes(':has(')) && /\*\s*\)?\s*(?:,|$)/.test(rule.at(-1) ?? '');
 
+/** Whether it is about the whole game, so that all in it is styled anew when the sheet is loaded, as far as what it sets is passed on. */
+const isWide = (rule: readonly string[]): boolean => /^(?:\.frame|:host)$/.test(rule.join(' '));
+
 async function sheets(): Promise<readonly (readonly [string, string])[]> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.styles.ts'));
   const modules = files.map(async (file) => {
@@ -42,6 +45,14 @@ describe('the styles', () => {
     expect(slow).to.deep.equal([]);
   });
 
+  it('of features, which are loaded while one plays, set nothing for the whole game', async () => {
+    const wide = (await sheets())
+      // Controls are placed before anybody plays.
+      .filter(([file]) => /^elements\/features\/(?!placed\/)/.test(file))
+      .flatMap(([file, css]) => rulesOf(css).flatMap((rule) => (isWide(rule) ? [file] : [])));
+    expect(wide).to.deep.equal([]);
+  });
+
   it('would be found to do so', () => {
     for (const css of [
       '.a:has(> .b) { color: red; > * { color: blue; } }',
@@ -51,5 +62,6 @@ describe('the styles', () => {
     ])
       expect(rulesOf(css).filter(isSlow), css).to.have.lengthOf(1);
     expect(rulesOf('.a:has(.b) .c { top: 0 } .a > * { top: 0 }').filter(isSlow)).to.deep.equal([]);
+    expect(rulesOf('@media print { .frame { --x: 1 } } .frame .b { --x: 1 }').filter(isWide)).to.have.lengthOf(1);
   });
 });
