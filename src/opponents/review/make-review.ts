@@ -40,7 +40,7 @@ export function* makeReview<State, Move>(
       if (done < total) throw new Error(`the reviewer of ${game.id} has judged ${done} of ${total} entries`);
       const all = entries.filter((entry) => entry !== undefined);
       const seats = step.value.map((start, seat) => seatReview(seat, start, step.value, all));
-      return { game: game.id, unit, bounds, seats, entries: all, moments: momentsOf(step.value, all) };
+      return { game: game.id, unit, bounds, seats, entries: all, moments: momentsOf(step.value, all, bounds) };
     }
     const judgement = step.value;
     if (!judgement) {
@@ -98,16 +98,17 @@ function seatReview(
 const changeOf = (seat: Seat, ply: number, starts: readonly number[], entries: readonly ReviewedEntry[]): number =>
   entries[ply]!.values[seat]! - (entries[ply - 1]?.values ?? starts)[seat]!;
 
-/** The entries that moved a seat most: slips by what they lost, and dice by what they changed. */
-function momentsOf(starts: readonly number[], entries: readonly ReviewedEntry[]): readonly number[] {
+/** The entries that moved a seat most: slips by what they lost, and dice by what they changed, if that is half a slip at least. */
+function momentsOf(starts: readonly number[], entries: readonly ReviewedEntry[], { slip }: Bounds): readonly number[] {
   const weightOf = ({ ply, actor, choice }: ReviewedEntry): number => {
     if (choice) return choice.verdict === 'slip' || choice.verdict === 'blunder' ? choice.loss : 0;
     if (actor !== 'chance') return 0;
-    return WEIGHT_OF_LUCK * Math.max(...starts.map((_, seat) => Math.abs(changeOf(seat, ply, starts, entries))));
+    const change = Math.max(...starts.map((_, seat) => Math.abs(changeOf(seat, ply, starts, entries))));
+    return change < slip / 2 ? 0 : WEIGHT_OF_LUCK * change;
   };
   return entries
     .map((entry) => ({ ply: entry.ply, weight: weightOf(entry) }))
-    .filter(({ weight }) => weight > ROUNDING)
+    .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOMENTS)
     .map(({ ply }) => ply)

@@ -228,6 +228,14 @@ describe('a review', () => {
     expect(review().moments).to.deep.equal([0, 1, 4]);
   });
 
+  it('names no dice that changed less than half a slip', () => {
+    const rolled: PlayedGame<number, string> = { states: [0, 1], moves: [{ actor: 'chance', move: 'roll' }] };
+    const momentsAfter = (change: number) =>
+      finished(makeReview(telling([10], [{ ply: 0, values: [10 + change] }]), game, rolled)).moments;
+    expect(momentsAfter(-0.9)).to.deep.equal([]);
+    expect(momentsAfter(-1)).to.deep.equal([0]);
+  });
+
   it('tells how far it is, with what is known of each entry', () => {
     const told: string[] = [];
     for (const progress of makeReview(reviewer, game, played)) {
