@@ -1,7 +1,7 @@
 /**
- * Reviews games of computer players and prints what their own moves changed, in a game and in a decision, what they lost against the best moves, and what the
- * dice did, each with two standard errors, how many decisions of each kind there were in a game, and how long a review takes: on average, the first one, and
- * its slowest step. A game of Triomino is one round.
+ * Reviews games of computer players and prints what they gave away, in a game and in a decision, and what the dice did, each with two standard errors,
+ * how many decisions of each kind there were in a game, and how long a review takes: on average, the first one, and its slowest step. A game of Triomino is
+ * one round.
  *
  *     npm run bench:review                           # 200 games of each level, all games
  *     npm run bench:review -- kubi cubo --games 20   # these games, fewer
@@ -73,10 +73,6 @@ function toldOfEach(sums: readonly number[], counts: readonly number[]): string 
   return `${ratio.toFixed(3)} ± ${((2 * deviation(rest)) / Math.sqrt(sums.length)).toFixed(3)}`;
 }
 
-/** What the decisions of a seat lost against the best moves; apart from this, its moves change what is foreseen. */
-const lostBy = (seat: number, { entries }: Review): number =>
-  entries.reduce((sum, { choice }) => (choice?.seat === seat ? sum + choice.loss : sum), 0);
-
 /** Milliseconds of processors, so that it does not matter what else the machine does. */
 const now = (): number => {
   const { user, system } = process.cpuUsage();
@@ -142,7 +138,6 @@ for (const line of GAMES) {
         own.map(({ play }) => play),
         decisions,
       ),
-      told(reviews.map(({ review }, i) => lostBy(i % seats, review))),
       told(own.map(({ luck }) => luck)),
       told(own.map(({ others }) => others)),
       told(own.map(({ result }) => result)),

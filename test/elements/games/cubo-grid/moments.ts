@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 const NAMES = 'Wilhelmina Featherstonehaugh, Bartholomäus Langenbottom-Schmidt, Cleo, Dan';
-const FOUR = { position: table('oooo', 6, [101, 9, 20, 144]), names: NAMES };
+const FOUR = { position: table('oooo', 6, [144, 9, 20, 101]), names: NAMES };
 const RECORD = `cubo 2; start=${JSON.stringify(table('oo'))}; #0 swap a1c3 {A street less.}; #1 call; #1 take 2; #0 call; #0 take -; #1 put a1`;
 const DIAGRAM = { mode: 'diagram', position: SQUARE };
 

@@ -21,6 +21,8 @@ function broken(page: CuboPage): string[] {
     ...clipped(page, WORDS).filter((thing) => !/^name (Wilh|Barth|“)/.test(thing)),
     // What is covered cannot be read, and a lifted die comes near its neighbours.
     ...overlapping(page, PLACES).filter((pair) => !/“[^”]*Cubo”/.test(pair)),
+    // A crown lies on the corner of a small square.
+    ...overlapping(page, '.crown, .gain, .points'),
     ...stickingOut(page, PLACES),
   ];
 }

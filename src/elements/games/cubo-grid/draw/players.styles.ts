@@ -126,6 +126,17 @@ export const playersStyles = css`
     .gain {
       grid-area: 2 / 2 / 3 / 4;
     }
+
+    /* On the corner of the square: beside it, what was earned has all the room. */
+    .crown {
+      grid-area: mini;
+      place-self: end;
+      z-index: 2;
+      margin-inline-end: 0;
+      padding: 2px;
+      border-radius: 6px;
+      background: var(--_surface, Canvas);
+    }
   }
 
   .players > .strip[data-count='4'] {
