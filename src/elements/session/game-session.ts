@@ -13,7 +13,7 @@ import { Leading } from './leading.js';
 import type { GameStorage } from './storage/game-storage.js';
 import { Keeper } from './storage/keeper.js';
 import { LinkedMatch } from './linked-match.js';
-import { MatchLoading, startOf } from './match-loading.js';
+import { MatchLoading } from './match-loading.js';
 import { MODES } from '../base/mode.js';
 import type { Mode } from '../base/mode.js';
 import { PlyAttribute } from './ply-attribute.js';
@@ -239,19 +239,13 @@ export class GameSession<State, Move> {
     if (this.isReplayed) this.branchOff(by);
   }
 
-  /** Leads through a game that is over as through a record, or goes back to its end. */
+  /** Leads through a game that is over as through a record, or shows it as its players have it. */
   review(isOn: boolean): void {
     if (isOn === this.isReviewed) return;
     this.returnToRecord('user');
     this.isReviewed = isOn;
     this.#isStale = true;
-    if (!isOn) this.goTo('last', 'user');
     this.#host.requestUpdate();
-  }
-
-  /** Shows how the game began. */
-  goToStart(): void {
-    this.goTo(startOf(this.update()), 'user');
   }
 
   /** Sets the names of the players, in the form of the attribute. */

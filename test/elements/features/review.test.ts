@@ -12,6 +12,7 @@ import { logEvents } from '../event-log.js';
 import { fakeReview } from '../fake-review.js';
 import type { Fake } from '../fake-review.js';
 import { stickingOut } from '../fit.js';
+import { POINTERS, releaseAll } from '../pointers.js';
 import { RecordPage } from '../record-page.js';
 
 type AnyElement = GameElement<unknown, unknown, never, never>;
@@ -33,6 +34,11 @@ class ReviewPage extends RecordPage<AnyElement> {
   /** Whether the curve is as wide as its place, as soon as it is seen. */
   get isFitted(): boolean {
     return this.slider.querySelector('svg')?.clientWidth === this.slider.clientWidth;
+  }
+
+  /** Whether a move is seen as it happens. */
+  get isMoving(): boolean {
+    return this.element.player?.context.show.elapsed !== undefined;
   }
 
   get judgement(): string {
@@ -78,12 +84,15 @@ const openRecord = (fake: Partial<Fake> = {}, attributes = {}) =>
 const LOSSES = { 4: 2.5, 8: 6 };
 
 describe('a review', () => {
+  afterEach(releaseAll);
+
   for (const { id, tag } of games.filter((game) => WHOLE[game.id])) {
     it(`is offered at the end of ${id}, and leads through the game with a curve of all its steps and a table behind it`, async () => {
       const page = await (await open(tag, { seats: 'human '.repeat(SEATS[tag]!).trim() })).ended();
       const { length } = page.element.match;
       await page.clickButton('Review');
       await page.reviewed();
+      expect(page.focused).not.to.equal(null);
       expect([page.points, page.slider.ariaValueMax]).to.deep.equal([length + 1, String(length)]);
       await page.clickButton('As a table');
       expect(page.all('.review-table tbody tr').length).to.equal(length);
@@ -97,7 +106,8 @@ describe('a review', () => {
     const page = await (await open('kubi-sheet', { review: 'off' })).ended();
     expect(page.button('Review')).to.equal(undefined);
     await page.clickButton('Look through');
-    expect([page.find('.steps') !== null, page.find('.curve')]).to.deep.equal([true, null]);
+    await page.until(() => page.find('.steps') !== null);
+    expect(page.find('.curve')).to.equal(null);
   });
 
   it('of a record begins where the page asks for it, and not elsewhere', async () => {
@@ -155,6 +165,30 @@ describe('a review', () => {
     await page.click(page.slider);
     expect(page.element.ply).to.be.within(length / 2 - 3, length / 2 + 3);
   });
+
+  for (const pointer of POINTERS) {
+    it(`shows each moment at rest while a ${pointer.name} drags along its curve, and in motion where one goes on`, async () => {
+      const page = await (await openRecord()).reviewed();
+      page.element.goTo(4);
+      await page.element.updateComplete;
+      page.element.goTo(5);
+      await page.element.updateComplete;
+      expect(page.isMoving).to.equal(true);
+      page.slider.scrollIntoView({ block: 'center' });
+      const { left, width, top } = page.slider.getBoundingClientRect();
+      const at = (part: number): readonly [number, number] => [Math.round(left + width * part), Math.round(top + 40)];
+      await pointer.down(at(0.2));
+      const seen = new Set<number>();
+      for (let part = 0.21; part < 0.5; part += 0.01) {
+        await pointer.move(at(part));
+        await page.element.updateComplete;
+        seen.add(page.element.ply);
+        expect(page.isMoving).to.equal(false);
+      }
+      await pointer.up();
+      expect(seen.size).to.be.greaterThan(5);
+    });
+  }
 
   it('shows the better move on the board before the decision, and leads back to it', async () => {
     const page = await (await openRecord({ losses: LOSSES })).reviewed();

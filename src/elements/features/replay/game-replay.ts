@@ -50,7 +50,10 @@ export class GameReplay implements Slots {
   renderReplay(): TemplateResult {
     const { session, match, commonWords: words } = this.#context;
     const hasTools = this.#context.shows('toolbar');
-    const back = () => session.review(false);
+    const back = () => {
+      session.review(false);
+      session.goTo('last', 'user');
+    };
     const shown = (control: 'status' | 'moves') => (this.#context.shows(control) ? this.controls[control]() : nothing);
     const { features } = this.#context;
     const curve = features.first(({ renderCurve }) => renderCurve);

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../games/game.js';
 import type { Term } from '../../../interaction/language.js';
+import { whenPainted } from '../../../interaction/when-painted.js';
 import type { CommonTerms } from '../../../locales/common/terms.js';
 import { resultCard } from '../../../ui/result/result-card.js';
 import type { FinalScore, ResultCard } from '../../../ui/result/result-card.js';
@@ -8,6 +9,7 @@ import type { Mood } from '../../../ui/result/result-mark.js';
 import { bestOf, isRecord, keepBest } from '../../play/best-so-far.js';
 import type { Best } from '../../play/best-so-far.js';
 import type { AnyContext } from '../../play/play-context.js';
+import { startOf } from '../../session/match-loading.js';
 import { describeRank } from './solo-rank.js';
 
 export const styles = resultCardStyles;
@@ -52,6 +54,17 @@ export function renderEnding(
     rank,
     sums: content === undefined ? undefined : { label: words('tabletop.howItAddsUp'), content, ...parts },
   });
+}
+
+/** Looks through the game, and then goes to its start: both at once would keep a slow phone busy for too long. */
+export async function lookThrough({ match, play, renderRoot, session }: AnyContext): Promise<void> {
+  const focused = (renderRoot as ShadowRoot).activeElement as HTMLElement | null;
+  // While a focused button is removed, the browser lays everything out.
+  focused?.blur();
+  session.review(true);
+  await whenPainted();
+  if (focused && document.activeElement === document.body) play.focusTable();
+  session.goTo(startOf(match), 'user');
 }
 
 /** Why the game is over. Of somebody alone, it is told where the game tells it. */

@@ -1,5 +1,4 @@
 import { nothing } from 'lit';
-import { whenPainted } from '../../../interaction/when-painted.js';
 import { icons } from '../../../ui/icons.js';
 import type { AnyContext } from '../../play/play-context.js';
 import type { CardParts, Feature, Slots } from '../feature.js';
@@ -21,9 +20,6 @@ class Result implements Slots {
   /** Whether the last move has been seen, so that its card stays from then on. */
   #isSeen = false;
 
-  /** While the card is put away, before the game is looked through. */
-  #leaving: Promise<void> | undefined;
-
   constructor(context: AnyContext) {
     this.#context = context;
     this.#focus = new EndingFocus(context);
@@ -31,23 +27,11 @@ class Result implements Slots {
 
   get tools() {
     const { features, commonWords: words } = this.#context;
-    const run = () => void (this.#leaving ??= this.#leave());
+    const run = () => void loadEnding().then(({ lookThrough }) => lookThrough(this.#context));
     const [label, icon] = features.first(({ offersReview }) => offersReview)
       ? [words('tabletop.review'), icons.curve]
       : [words('tabletop.lookThrough'), icons.lookBack];
     return [{ id: 'look-through', label, icon, run, places: ['card'] as const }, ...this.#sums];
-  }
-
-  /** Puts the card away, and then looks through the game: both at once would keep a slow phone busy for too long. */
-  async #leave(): Promise<void> {
-    const context = this.#context;
-    ((context.renderRoot as ShadowRoot).activeElement as HTMLElement | null)?.blur();
-    context.requestUpdate();
-    await whenPainted();
-    context.session.review(true);
-    await whenPainted();
-    this.#leaving = undefined;
-    context.session.goToStart();
   }
 
   /** Between rounds, how the points are made up is shown by a tool. */
@@ -56,10 +40,6 @@ class Result implements Slots {
     if (match.outcome || play.renderSums?.() === undefined) return [];
     const label = words('tabletop.howItAddsUp');
     return [{ id: 'sums', label, icon: icons.sheet, isOn: this.#isOpen, run: this.#toggle, places: ['menu'] as const }];
-  }
-
-  get complete(): Promise<void> | undefined {
-    return this.#leaving;
   }
 
   readonly #toggle = (): void => {
@@ -86,7 +66,6 @@ class Result implements Slots {
     const ending = modules.get(loadEnding);
     if (!this.#isSeen) return undefined;
     const own = { isNew: this.#focus.isNew, isOpen: this.#isOpen, toggle: this.#toggle };
-    if (this.#leaving) return () => nothing;
     return ending && ((parts) => ending.renderEnding(context, { ...parts, ...own }));
   }
 }

@@ -132,10 +132,9 @@ export const playersStyles = css`
       grid-area: mini;
       place-self: end;
       z-index: 2;
-      margin-inline-end: 0;
       padding: 2px;
       border-radius: 6px;
-      background: var(--_surface, Canvas);
+      background: var(--_surface);
     }
   }
 
