@@ -27,7 +27,7 @@ class Result implements Slots {
 
   get tools() {
     const { features, commonWords: words } = this.#context;
-    const run = () => void loadEnding().then(({ lookThrough }) => lookThrough(this.#context));
+    const run = () => loadEnding().then(({ lookThrough }) => lookThrough(this.#context));
     const [label, icon] = features.first(({ offersReview }) => offersReview)
       ? [words('tabletop.review'), icons.curve]
       : [words('tabletop.lookThrough'), icons.lookBack];

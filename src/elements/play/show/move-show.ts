@@ -73,8 +73,8 @@ export class MoveShow<State, Move, Terms extends CommonTerms> implements Reactiv
     const isForward = cause === 'redo' || (cause === 'go-to' && ply === this.#ply + 1);
     const added = cause === 'play' ? count : isForward ? ply - this.#ply : 0;
     const from = added > 0 ? (this.#from ?? ply - added) : undefined;
-    this.#ply = ply;
     this.end();
+    this.#ply = ply;
     this.#from = from;
   }
 
