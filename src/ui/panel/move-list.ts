@@ -41,7 +41,7 @@ export interface MoveListContents {
 }
 
 /** How many plies are drawn together. A chunk is drawn anew only if something in it has changed. */
-const CHUNK = 25;
+const CHUNK = 50;
 
 /** The room round the current move, in px, for its outline. */
 const EDGE = 6;
