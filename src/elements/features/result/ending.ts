@@ -63,6 +63,7 @@ export async function lookThrough({ match, play, renderRoot, session }: AnyConte
   focused?.blur();
   session.review(true);
   await whenPainted();
+  if (!session.isReviewed) return;
   if (focused && document.activeElement === document.body) play.focusTable();
   session.goTo(startOf(match), 'user');
 }

@@ -240,8 +240,7 @@ export const sceneStyles = css`
   }
 
   .cube-ink {
-    stroke: var(--_ink);
-    stroke-width: 9.6;
+    fill: var(--_ink);
   }
 
   .cube-edge {
