@@ -131,16 +131,24 @@ export class GamePage<Element extends LitElement = LitElement> {
     return [Math.round((left + width / 2) * zoom), Math.round((top + height / 2) * zoom)];
   }
 
+  /**
+   * Scrolls an element to where a mouse reaches it, and waits until it is painted there: Firefox finds what is pressed by what is painted, what comes into
+   * sight may change its height, and WebKit may scroll back once what was there before has gone.
+   */
+  async bringToSight(element: globalThis.Element): Promise<void> {
+    for (let tries = 0; tries < MOST_FRAMES; tries++) {
+      const before = element.getBoundingClientRect();
+      element.scrollIntoView({ block: 'nearest' });
+      const { top, left } = element.getBoundingClientRect();
+      if (top === before.top && left === before.left) return;
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    }
+  }
+
   /** A real click of the mouse. What stands in the menu of further tools is looked for there. */
   async click(element: globalThis.Element): Promise<void> {
     if (element.closest('.menu[hidden]')) await this.click(this.find('[data-tool=more]') as globalThis.Element);
-    const { top, bottom } = element.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) {
-      element.scrollIntoView({ block: 'nearest' });
-      // What comes into sight may change its height, and WebKit may scroll back once what was there before has gone.
-      await new Promise(requestAnimationFrame);
-    }
-    element.scrollIntoView({ block: 'nearest' });
+    await this.bringToSight(element);
     await sendMouse({ type: 'click', position: this.middle(element) });
     await this.element.updateComplete;
   }

@@ -82,7 +82,7 @@ export const tapAside = (): Promise<void> => tap([innerWidth - 2, innerHeight - 
 /** Two clicks in one place, as one double click of the mouse. */
 export async function doubleClick(page: GamePage, element: Element): Promise<void> {
   if (element.closest('.menu[hidden]')) await page.click(page.find('[data-tool=more]') as Element);
-  element.scrollIntoView({ block: 'nearest' });
+  await page.bringToSight(element);
   const [x, y] = page.middle(element);
   await sendMouse({ type: 'move', position: [x, y] });
   // Chromium counts no clicks: it is told. Others count them, and must not be given time to lose count.
@@ -93,8 +93,13 @@ export async function doubleClick(page: GamePage, element: Element): Promise<voi
       await page.element.updateComplete;
     }
   } else {
+    let count = 0;
+    const onClick = ({ detail }: MouseEvent) => (count = detail);
+    addEventListener('click', onClick, { capture: true });
     await executeServerCommand('double-click', { x, y });
     await page.element.updateComplete;
+    removeEventListener('click', onClick, { capture: true });
+    if (count === 1) needs('double clicks while it is busy');
   }
 }
 

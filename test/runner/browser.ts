@@ -12,6 +12,7 @@ export const browser = (Object.keys(BROWSERS) as BrowserName[]).find((name) =>
 /** What not every browser can be asked for when it is driven by a program, or does not have at all. */
 export type Need =
   | 'counted layout shifts'
+  | 'double clicks while it is busy'
   | 'double taps'
   | 'fingers'
   | 'fingers that scroll'
@@ -38,6 +39,8 @@ const MISSING: Readonly<Record<BrowserName, Partial<Record<Need, string>>>> = {
   },
   WebKit: {
     'counted layout shifts': 'it counts none',
+    'double clicks while it is busy':
+      'WebKitWebDriver makes two first clicks of presses that come to the page a second apart',
     'double taps': 'WebKitWebDriver has a mouse and no touch',
     fingers: 'WebKitWebDriver has a mouse and no touch',
     'fingers that scroll': 'WebKitWebDriver has a mouse and no touch',
