@@ -109,7 +109,7 @@ const HEAD = 5;
 const classOf = (shape: string, mark: Mark): string => (mark === 'hinted' ? `${shape} hinted` : shape);
 
 const ring = ([x, y]: Point, half: number, mark: Mark) =>
-  svg`<rect class=${classOf('ring', mark)} x=${x - half} y=${y - half} width=${2 * half} height=${2 * half} rx="1.5" />`;
+  svg`<rect class=${classOf('ring', mark)} x=${x - half} y=${y - half} width=${2 * half} height=${2 * half} rx="1.5"></rect>`;
 
 /** The ring of a hint lies within that of the author. */
 const ringsAt = (point: Point, mark: Mark): readonly SVGTemplateResult[] =>
@@ -122,7 +122,7 @@ function arrow([x, y]: Point, [toX, toY]: Point, mark: Mark) {
   const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
   const end = length - END;
   const shaft = `M${START} -1.1H${end - HEAD}V-3L${end} 0L${end - HEAD} 3V1.1H${START}Z`;
-  return svg`<path class=${classOf('arrow', mark)} d=${shaft} transform="translate(${x} ${y}) rotate(${angle})" />`;
+  return svg`<path class=${classOf('arrow', mark)} d=${shaft} transform="translate(${x} ${y}) rotate(${angle})"></path>`;
 }
 
 /**

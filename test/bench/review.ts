@@ -7,6 +7,7 @@
  *     npm run bench:review -- kubi cubo --games 20   # these games, fewer
  *     npm run bench:review -- tricubo --seats 2      # among several
  *     npm run bench:review -- triad --level easy     # one level
+ *     npm run bench:review -- triad --against hard   # the others play better
  *     npm run bench:review -- kubi --losses          # with how much single decisions lost
  */
 import { parseArgs } from 'node:util';
@@ -19,6 +20,8 @@ import { cuboOpponent } from '../../src/opponents/cubo/index.js';
 import { cuboReviewer } from '../../src/opponents/cubo/review.js';
 import { kubiOpponent } from '../../src/opponents/kubi/index.js';
 import { kubiReviewer } from '../../src/opponents/kubi/review.js';
+import { LEVELS } from '../../src/opponents/level.js';
+import type { Level } from '../../src/opponents/level.js';
 import type { Opponent } from '../../src/opponents/opponent.js';
 import { makeReview } from '../../src/opponents/review/make-review.js';
 import { VERDICTS } from '../../src/opponents/review/review.js';
@@ -55,11 +58,20 @@ const { values: options, positionals } = parseArgs({
     games: { type: 'string', default: '200' },
     seats: { type: 'string' },
     level: { type: 'string' },
+    against: { type: 'string' },
     losses: { type: 'boolean', default: false },
   },
 });
 
 if (!(Number(options.games) > 1)) throw new Error('--games is a number from 2');
+const levelOf = (name: 'level' | 'against'): Level | undefined => {
+  const level = LEVELS.find((each) => each === options[name]);
+  if (options[name] && !level) throw new Error(`--${name} is one of ${LEVELS.join(', ')}`);
+  return level;
+};
+const only = levelOf('level');
+const levels: readonly Level[] = only ? [only] : ['easy', 'medium', 'hard'];
+const against = levelOf('against');
 
 const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
 const deviation = (list: readonly number[]): number => Math.sqrt(mean(list.map((each) => (each - mean(list)) ** 2)));
@@ -116,16 +128,16 @@ for (const line of GAMES) {
   const reviewer = line.reviewer as Reviewer<unknown, unknown>;
   if (positionals.length > 0 && !positionals.includes(game.id)) continue;
   const seats = Number(options.seats ?? Math.max(line.seats, game.seats.min));
-  for (const level of ['easy', 'medium', 'hard'] as const) {
-    if (options.level && options.level !== level) continue;
+  for (const level of levels) {
     const reviews: { review: Review; ms: number; slowest: number }[] = [];
     for (let seed = 1; seed <= Number(options.games); seed++) {
+      const seated = Array.from({ length: seats }, (_, seat) => (seat === seed % seats ? level : (against ?? level)));
       reviews.push(
-        reviewOf(reviewer, game, playOut(game, opponent, { seats, seed, levels: [level], options: line.options })),
+        reviewOf(reviewer, game, playOut(game, opponent, { seats, seed, levels: seated, options: line.options })),
       );
     }
     // One seat of each game: the same dice are for all.
-    const own = reviews.map(({ review }, i) => review.seats[i % seats]!);
+    const own = reviews.map(({ review }, i) => review.seats[(i + 1) % seats]!);
     const decisions = own.map(({ verdicts }) => VERDICTS.reduce((sum, verdict) => sum + verdicts[verdict], 0));
     const counts = VERDICTS.map((verdict) => mean(own.map(({ verdicts }) => verdicts[verdict])).toFixed(1));
     const [{ ms: first }, ...later] = reviews as [(typeof reviews)[number], ...typeof reviews];

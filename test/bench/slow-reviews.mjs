@@ -30,6 +30,7 @@ async function reviewOnce(browser, origin, tag, record) {
   const page = await context.newPage();
   await page.setViewport({ width: 412, height: 915 });
   await page.goto(`${origin}/test/bench/boards.html`);
+  await page.addScriptTag({ url: `/cdn/${tag}.js`, type: 'module' });
   await page.evaluate(showEnd, tag, record);
   const offer = await page.waitForFunction(findOffer, {}, tag);
   const rest = () => new Promise((rested) => setTimeout(rested, REST));
@@ -69,8 +70,7 @@ async function reviewOnce(browser, origin, tag, record) {
 }
 
 /** Puts the end of a game on the page, as its players have it before them. */
-async function showEnd(tag, record) {
-  await import(`/cdn/${tag}.js`);
+function showEnd(tag, record) {
   const game = document.createElement(tag);
   for (const [name, value] of Object.entries({ record, seats: 'human human', names: 'Ann, Ben' }))
     game.setAttribute(name, value);

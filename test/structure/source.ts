@@ -11,6 +11,8 @@ export const files: readonly string[] = readdirSync(ROOT, { recursive: true, enc
 
 const texts: ReadonlyMap<string, string> = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
+export const textOf = (file: string): string => texts.get(file) ?? '';
+
 const parse = (text: string): ts.SourceFile => ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
 
 /** The statements that name other files: reading all that a file says would take ten times as long. */

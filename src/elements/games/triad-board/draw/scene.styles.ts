@@ -231,6 +231,7 @@ export const sceneStyles = css`
   }
 
   .cube-gloss {
+    fill: #ffffff29;
     opacity: calc(var(--_gloss) * var(--_relief));
   }
 
@@ -240,7 +241,8 @@ export const sceneStyles = css`
   }
 
   .cube-ink {
-    fill: var(--_ink);
+    stroke: var(--_ink);
+    stroke-width: 9.6;
   }
 
   .cube-edge {
