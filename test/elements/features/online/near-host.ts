@@ -20,6 +20,8 @@ export class NearLine implements Transport {
   readonly #host: GameHost;
   readonly #id = crypto.randomUUID();
   #count = 0;
+  /** What the host has said since it can save nothing. */
+  #held: (() => void)[] | undefined;
   #cut: (() => void) | undefined;
   #tell: (text: string) => void = () => undefined;
 
@@ -48,7 +50,8 @@ export class NearLine implements Transport {
       host.join(id, {
         send: (message) => {
           const text = JSON.stringify(message);
-          later(() => events.received(text));
+          const arrive = () => events.received(text);
+          later(() => (this.#held ? this.#held.push(arrive) : arrive()));
         },
       });
       events.opened();
@@ -64,9 +67,17 @@ export class NearLine implements Transport {
     };
   }
 
-  /** The server says something that the host does not know of. */
-  tell(message: HostMessage): void {
-    this.#tell(JSON.stringify(message));
+  /** The server cannot save the game: it says so, and what the host says waits. */
+  stall(): void {
+    this.#held = [];
+    this.#tell(JSON.stringify({ type: 'unsaved' } satisfies HostMessage));
+  }
+
+  /** The server can save the game again. */
+  goOn(): void {
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    for (const arrive of held) arrive();
   }
 
   /** The connection is lost, and another one fails as long as the line is down. */

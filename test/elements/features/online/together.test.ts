@@ -150,11 +150,12 @@ describe('A reader who plays with others', () => {
   it('sees and hears that the server cannot save the game, until it goes on', async () => {
     const { page, friend } = await OnlinePage.together();
     const heard = page.hear();
-    lines[0]?.tell({ type: 'unsaved' });
+    lines[0]?.stall();
     await page.untilTold('The server can’t save the game right now. It will go on by itself.');
     expect(heard.at(-1)).to.equal(page.told);
     expect(page.actions).to.deep.equal([]);
     friend.ask('new-game');
+    lines[0]?.goOn();
     await page.untilTold('Bob wants to start a new game.');
   });
 
