@@ -3,6 +3,7 @@ import { printedSheet, withPrinter } from '../../printing.js';
 import type { TriominoTable } from '../../../../src/elements/games/triomino-table/define.js';
 import { leaks, tilesShown } from './secrets.js';
 import { openEmbedTab } from '../../dialogs.js';
+import { withoutMotion } from '../../without-motion.js';
 import { TWO, TriominoPage } from './page.js';
 import type { Attributes } from './page.js';
 import { REDO, UNDO, walk } from './walks.js';
@@ -118,6 +119,7 @@ describe('a record of Triomino as somebody looks on', () => {
 });
 
 describe('what <triomino-table> gives away of a game that goes on', () => {
+  withoutMotion();
   const printer = withPrinter();
   const KEY = 'a secret game of Triomino';
   const stored = () => Object.entries<string>({ ...localStorage }).find(([key]) => key.includes(KEY));

@@ -3,6 +3,7 @@ import { executeServerCommand, sendKeys, sendMouse, setViewport } from '@web/tes
 import { needs } from '../../../runner/browser.js';
 import { POINTERS, carry, finger, fingers, mouse, releaseAll, tapAside } from '../../pointers.js';
 import { onPhone, swipeFrom } from '../../swiping.js';
+import { withoutMotion } from '../../without-motion.js';
 import { BRIDGE, BUY, ONE_TILE, TWO_PLAYERS, TriominoPage } from './page.js';
 import type { Point } from './page.js';
 
@@ -27,6 +28,7 @@ function hidden(page: TriominoPage, selector: string): number {
 }
 
 describe('the table of Triomino', () => {
+  withoutMotion();
   after(() => setViewport({ width: 800, height: 600 }));
 
   for (const width of [320, 1080]) {
@@ -69,9 +71,9 @@ for (const pointer of POINTERS) {
 
     it('never leaves the middle, however far it is moved', async () => {
       const page = await open();
-      for (let i = 0; i < 6; i++) {
+      for (let i = 0; i < 3; i++) {
         const from = page.middle(page.board);
-        await carry(pointer, from, [from[0] + (i === 0 ? 200 : 100), from[1]]);
+        await carry(pointer, from, [from[0] + 300, from[1]]);
         await pointer.up();
       }
       await page.atRest();
@@ -215,6 +217,7 @@ describe('the table of Triomino on a phone', () => {
 });
 
 describe('the view of the table of Triomino', () => {
+  withoutMotion();
   afterEach(releaseAll);
 
   async function wheel(page: TriominoPage, [x, y]: Point, deltaY: number, held = ['Control']): Promise<void> {
@@ -255,12 +258,17 @@ describe('the view of the table of Triomino', () => {
   it('can be zoomed only so far, with the wheel and with the tools', async () => {
     const page = await TriominoPage.open({ position: BRIDGE });
     const widthOfTile = () => (page.board.clientWidth / page.view[2]) * 100;
-    for (let i = 0; i < 8; i++) await wheel(page, page.onScreen(100, 80), -400);
+    const press = async (label: string) => {
+      for (let i = 0; i < 20; i++) {
+        page.button(label)?.click();
+        await page.element.updateComplete;
+      }
+    };
+    await press('Zoom in');
     expect(widthOfTile()).to.be.closeTo(400, 1);
-    for (let i = 0; i < 20; i++) {
-      page.button('Zoom out')?.click();
-      await page.element.updateComplete;
-    }
+    await wheel(page, page.onScreen(100, 80), -400);
+    expect(widthOfTile()).to.be.closeTo(400, 1);
+    await press('Zoom out');
     expect(widthOfTile(), 'tiles of 36 pixels').to.be.closeTo(36, 1);
   });
 
@@ -286,7 +294,7 @@ describe('the view of the table of Triomino', () => {
 
   it('shows all again when a tile is laid out of sight, and only then', async () => {
     const page = await TriominoPage.open({ position: BRIDGE, seed: 'view' });
-    for (let i = 0; i < 4; i++) await wheel(page, page.onScreen(50, 50), -150);
+    for (let i = 0; i < 2; i++) await wheel(page, page.onScreen(50, 50), -300);
     const { view } = page;
     await page.clickButton(BUY);
     await page.played('344@0,0');
