@@ -7,8 +7,11 @@ import { GAME_TAGS } from '../base/game-tags.js';
 import type { LeadPolicy, LeadableElement } from '../session/lead.js';
 import type { PuzzleSession } from './puzzle-session.js';
 
-/** Milliseconds before another side replies, and between the moves of a solution. */
-const PAUSE = 700;
+/** Milliseconds; tests are faster. */
+export const tempo = {
+  /** Before another side replies, and between the moves of a solution. */
+  reply: 700,
+};
 
 /** The game of a puzzle: the reader may play what is asked for, and replies and solutions come by themselves. */
 export class PuzzleBoard {
@@ -81,7 +84,7 @@ export class PuzzleBoard {
     this.stop();
     this.#mark(undefined);
     const { phase, isRefuted } = this.#session;
-    if (phase === 'open' || phase === 'showing' || isRefuted) this.#timer = setTimeout(() => this.#step(), PAUSE);
+    if (phase === 'open' || phase === 'showing' || isRefuted) this.#timer = setTimeout(() => this.#step(), tempo.reply);
   }
 
   stop(): void {

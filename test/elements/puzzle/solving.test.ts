@@ -4,7 +4,9 @@ import { loadPuzzles } from '../../../src/puzzles/load.js';
 import { puzzleOfTheDay } from '../../../src/puzzles/day.js';
 import type { Puzzle, PuzzleGame } from '../../../src/puzzles/puzzle.js';
 import { GamePuzzle } from '../../../src/elements/puzzle/game-puzzle.js';
+import { tempo } from '../../../src/elements/puzzle/puzzle-board.js';
 import { waitUntil } from '../../wait-until.js';
+import { withoutMotion } from '../without-motion.js';
 import { PuzzlePage } from './page.js';
 
 const KEYS = (['triad', 'kubi', 'tricubo', 'cubo', 'triomino'] as const).map(
@@ -22,6 +24,9 @@ async function find(game: PuzzleGame, isRight: (puzzle: Puzzle) => boolean): Pro
 
 const kept = (game: PuzzleGame): Record<string, unknown> =>
   JSON.parse(localStorage.getItem(`tabletop-elements/puzzles/${game}`) ?? '{}') as Record<string, unknown>;
+
+withoutMotion();
+before(() => Object.assign(tempo, { reply: 20 }));
 
 describe('a puzzle', () => {
   beforeEach(clear);
