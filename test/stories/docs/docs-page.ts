@@ -48,20 +48,8 @@ export function rowsIn({ text }: Pick<Section, 'text'>, head = ''): string[][] {
   });
 }
 
-interface NodeRun {
-  readonly code: number | string;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** Files of the project as they are written, not as the server compiles them. */
 export async function sourcesOf(paths: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const code = `
-    import { readFileSync } from 'node:fs';
-    const read = (path) => [path, readFileSync(path, 'utf8')];
-    process.stdout.write(JSON.stringify(Object.fromEntries(${JSON.stringify(paths)}.map(read))));
-  `;
-  const run = await executeServerCommand<NodeRun, { code: string }>('node', { code });
-  if (run.code !== 0) throw new Error(run.stderr);
-  return JSON.parse(run.stdout) as Record<string, string>;
+  const read = async (path: string) => [path, await executeServerCommand<string, object>('source', { path })] as const;
+  return Object.fromEntries(await Promise.all(paths.map(read)));
 }
