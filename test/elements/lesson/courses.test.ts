@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import { waitUntil } from '../../wait-until.js';
 import '../../../src/index.js';
 import { expectAccessible } from '../../accessible.js';
@@ -36,7 +37,6 @@ class CoursePage {
 
   async quiet(): Promise<void> {
     await this.lesson.updateComplete;
-    await new Promise((resolve) => setTimeout(resolve, 30));
     await waitUntil(() => !this.root.querySelector('[aria-busy]'), 'the lesson is busy');
     await this.lesson.updateComplete;
   }
@@ -52,21 +52,32 @@ class CoursePage {
     );
     button?.click();
     const goal = step.getAttribute('goal');
-    if (goal !== null) await this.#move(goal);
+    if (goal !== null) await this.#move(step, goal);
     await this.quiet();
   }
 
-  async #move(goal: string): Promise<void> {
+  async #move(step: Element, goal: string): Promise<void> {
     const { match } = this.lesson.game as Taught;
     const rules = await loadLessonGame(match.game.id);
     const seat = match.actors[0] as number;
     const moment = () => ({ state: match.state, seat });
-    for (const part of parseGoals(goal, moment(), rules)) {
+    const replies = step.querySelectorAll('game-reply');
+    for (const [index, part] of parseGoals(goal, moment(), rules).entries()) {
       const [move] = solutionsOf(part, moment(), rules);
       if (move === undefined) return;
+      const answered = this.#once('lesson-answer');
       match.play(move, { by: 'user', actor: seat } as never);
+      // A step of several moves is only answered after the last one.
+      if (step.hasAttribute('moves')) return;
+      const { length } = match;
+      await answered;
+      if (replies[index]) await waitUntil(() => match.length > length, 'there is no reply');
       await this.quiet();
     }
+  }
+
+  #once(type: 'lesson-answer'): Promise<unknown> {
+    return new Promise((resolve) => this.lesson.addEventListener(type, resolve, { once: true }));
   }
 
   async next(): Promise<void> {
@@ -77,8 +88,14 @@ class CoursePage {
 
 describe('a course', () => {
   const { seen, reply } = tempo;
-  before(() => Object.assign(tempo, { seen: 20, reply: 10 }));
-  after(() => Object.assign(tempo, { seen, reply }));
+  before(async () => {
+    Object.assign(tempo, { seen: 20, reply: 10 });
+    await emulateMedia({ reducedMotion: 'reduce' });
+  });
+  after(async () => {
+    Object.assign(tempo, { seen, reply });
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
 
   for (const id of ['triad', 'kubi', 'tricubo', 'cubo', 'triomino']) {
     it(`of ${id} can be taken to its end, and shows nothing that its author has to mend`, async () => {
