@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { needsBuild } from '../built.js';
 import { KNOWN } from '../first-moves.js';
 import type { KnownTag } from '../first-moves.js';
@@ -108,11 +108,25 @@ const LATER: readonly string[] = ['zoom', 'explained'];
 
 describe('the parts of an element', () => {
   needsBuild();
-  after(() => localStorage.clear());
-  afterEach(() => page.close());
   let page: ScriptPage;
-  before(() => setViewport({ width: 800, height: 1000 }));
-  after(() => setViewport({ width: 800, height: 600 }));
+  before(async () => {
+    await setViewport({ width: 800, height: 1000 });
+    // The end of a game comes once its last move has been seen.
+    await emulateMedia({ reducedMotion: 'reduce' });
+  });
+  afterEach(() => page.close());
+  after(async () => {
+    localStorage.clear();
+    await setViewport({ width: 800, height: 600 });
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  /** A page of a reader who is new to the game, to whom the coach speaks in the place of the tools; or of one who is not. */
+  const open = (game: string, isNew: boolean) => {
+    const coach = isNew ? {} : { [game]: 'all' };
+    localStorage.setItem('tabletop-elements/reader', JSON.stringify({ isListing: true, isTyping: true, coach }));
+    return ScriptPage.open(SCRIPT, '');
+  };
 
   for (const { tag, game } of KNOWN) {
     it(`are listed in the manifest, and all that are listed are there: <${tag}>`, async () => {
@@ -129,18 +143,13 @@ describe('the parts of an element', () => {
           until: tag.endsWith('-sheet') ? '.roll' : '.comment',
         },
         { attributes: { mode: 'diagram' } },
-        { attributes: {}, until: '[part=coach]' },
       ];
       const shown = new Set<string>();
       const note = () => {
         const root = page.document.querySelector(tag)?.shadowRoot;
         for (const each of root?.querySelectorAll('[part]') ?? []) for (const part of each.part) shown.add(part);
       };
-      for (const { attributes, clicks = [], moves = [], until = '.frame' } of [...scenes, ...everywhere]) {
-        // The coach speaks to who is new to the game, in the place of the tools.
-        const coach = until === '[part=coach]' ? {} : { [game]: 'all' };
-        localStorage.setItem('tabletop-elements/reader', JSON.stringify({ isListing: true, isTyping: true, coach }));
-        page = await ScriptPage.open(SCRIPT, '');
+      const show = async ({ attributes, clicks = [], moves = [], until = '.frame' }: Scene) => {
         const element = page.document.createElement(tag);
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
         page.document.body.append(element);
@@ -162,8 +171,13 @@ describe('the parts of an element', () => {
         for (const [actor, move] of moves.entries()) (element as unknown as Playable).play(move, { actor });
         await waitUntil(() => page.find(until), `no ${until} comes`);
         note();
-        page.close();
-      }
+        element.remove();
+      };
+      page = await open(game, false);
+      for (const scene of [...scenes, ...everywhere]) await show(scene);
+      page.close();
+      page = await open(game, true);
+      await show({ attributes: {}, until: '[part=coach]' });
       expect(
         [...shown].filter((part) => !listed?.includes(part)),
         'not listed',
