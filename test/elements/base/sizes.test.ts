@@ -26,72 +26,82 @@ const MOMENTS: Readonly<Record<string, (game: GameId) => Attributes>> = {
 };
 
 /** How a reader, or the author of the page, makes text twice as large. */
-const LARGE: Readonly<Record<string, (element: HTMLElement) => HTMLElement>> = {
-  'the reader’s font size': () => document.documentElement,
-  'a font size of the author’s': (element) => element,
+const LARGE: Readonly<Record<string, (elements: readonly HTMLElement[]) => readonly HTMLElement[]>> = {
+  'by the reader’s font size': () => [document.documentElement],
+  'by a font size of the author’s': (elements) => elements,
 };
 
-async function open(tag: string, attributes: Attributes): Promise<GamePage> {
-  const element = document.createElement(tag) as LitElement;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  // Below another one it would not be seen, and not be played.
+/** High enough for several elements, one below the other: what is not seen is not played. */
+const HEIGHT = 12_000;
+
+/** Some elements of a kind in one page, each in a box of its own. */
+async function open(tag: string, ...some: readonly Attributes[]): Promise<readonly GamePage[]> {
+  const elements = some.map((attributes) => {
+    const element = document.createElement(tag) as LitElement;
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    return element;
+  });
   fixtureCleanup();
-  await fixture(html`<div>${element}</div>`);
-  const page = new GamePage(element);
-  await page.until(() => page.find('.panel > *') !== null);
-  return page.until(() => !attributes['mode'] || page.find('.moves') !== null);
+  await fixture(html`<div>${elements.map((element) => html`<div>${element}</div>`)}</div>`);
+  const pages = elements.map((element) => new GamePage(element));
+  for (const [i, page] of pages.entries()) {
+    await page.until(() => page.find('.panel > *') !== null);
+    await page.until(() => !some[i]?.['mode'] || page.find('.moves') !== null);
+  }
+  return pages;
 }
 
 /** The page as wide as this; what is drawn anew for its width comes with the next frame. */
-async function resize(element: HTMLElement, width: number): Promise<HTMLElement> {
-  const box = element.parentElement as HTMLElement;
-  box.style.inlineSize = `${width - MARGINS}px`;
+async function resize(elements: readonly HTMLElement[], width: number): Promise<void> {
+  for (const { parentElement } of elements) if (parentElement) parentElement.style.inlineSize = `${width - MARGINS}px`;
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  return box;
 }
 
-/** Expects that nothing makes a page of any of these widths scroll to the side. */
-async function expectToFit(element: HTMLElement): Promise<void> {
+/** Which of these elements make a page of any of these widths scroll to the side, by what they are called. */
+async function tooWide(elements: Readonly<Record<string, HTMLElement>>): Promise<string[]> {
+  const found: string[] = [];
   for (const width of WIDTHS) {
-    const box = await resize(element, width);
-    expect(box.scrollWidth, `${width} wide`).to.be.at.most(box.clientWidth);
+    await resize(Object.values(elements), width);
+    for (const [what, { parentElement: box }] of Object.entries(elements))
+      if (!box || box.scrollWidth > box.clientWidth) found.push(`${what}, ${width} wide`);
   }
+  return found;
 }
 
 describe('with text twice as large', () => {
-  onScreen(1400, 900);
+  onScreen(1400, HEIGHT);
 
-  /** Expects an element to fit, however its text has become so large. */
-  const expectToFitEnlarged = async (element: HTMLElement, what: string) => {
-    for (const [how, target] of Object.entries(LARGE)) {
-      const { style } = target(element);
-      style.fontSize = '32px';
-      await expectToFit(element).catch((error: unknown) => expect.fail(`${what}, by ${how}: ${String(error)}`));
-      style.fontSize = '';
+  /** Expects elements to fit, however their text has become so large. */
+  const expectToFitEnlarged = async (elements: Readonly<Record<string, HTMLElement>>) => {
+    for (const [how, targetsOf] of Object.entries(LARGE)) {
+      const targets = targetsOf(Object.values(elements));
+      for (const { style } of targets) style.fontSize = '32px';
+      const found = await tooWide(elements);
+      for (const { style } of targets) style.fontSize = '';
+      expect(found, how).to.deep.equal([]);
     }
   };
 
   for (const { id, tag } of games) {
     it(`<${tag}> scrolls no page sideways`, async () => {
-      for (const [moment, attributesOf] of Object.entries(MOMENTS))
-        await expectToFitEnlarged((await open(tag, attributesOf(id))).element, moment);
+      const pages = await open(tag, ...Object.values(MOMENTS).map((attributesOf) => attributesOf(id)));
+      const moments = Object.keys(MOMENTS).map((moment, i) => [moment, pages[i]!.element] as const);
+      await expectToFitEnlarged(Object.fromEntries(moments));
     });
   }
 
   it('a lesson and a puzzle scroll no page sideways', async () => {
     const { element: puzzle } = await PuzzlePage.open({ game: 'kubi', number: '7' });
-    await expectToFitEnlarged(puzzle, 'a puzzle');
-    fixtureCleanup();
     const lesson = document.createElement('game-lesson');
     lesson.setAttribute('course', 'triad');
     await fixture(html`<div>${lesson}</div>`);
     await waitUntil(() => lesson.shadowRoot?.querySelector('.progress'), 'there is no lesson');
-    await expectToFitEnlarged(lesson, 'a lesson');
+    await expectToFitEnlarged({ 'a puzzle': puzzle, 'a lesson': lesson });
   });
 
   it('what is shared fits into its dialog', async () => {
-    const page = await open('triad-board', { seed: 'a' });
+    const [page] = (await open('triad-board', { seed: 'a' })) as [GamePage];
     document.documentElement.style.fontSize = '32px';
     page.find('[data-tool=share]')?.click();
     await page.until(() => page.find('dialog .share-picture') !== null);
@@ -142,32 +152,32 @@ const PLAYERS: Readonly<Partial<Record<ElementTag, readonly number[]>>> = {
 };
 
 describe('for a finger', () => {
-  onScreen(1400, 900);
-
-  const expectTargets = async (page: GamePage, tag: ElementTag) => {
-    for (const width of [320, 360, 480, 720, 1280]) {
-      await resize(page.element, width);
-      for (const { what, selector, least, from = 0, tag: only = tag, isName } of TARGETS) {
-        if (width < from || only !== tag) continue;
-        const small = isName ? tooLow(page, selector, least) : smallerThan(least, page, selector);
-        expect(small, `${what}, ${width} wide`).to.deep.equal([]);
-      }
-    }
-  };
+  onScreen(1400, HEIGHT);
 
   for (const { id, tag } of games) {
     it(`<${tag}> is large enough for its players and in a record`, async () => {
-      for (const players of PLAYERS[tag] ?? [2]) {
-        const seats = Array<string>(players).fill('human').join(' ');
-        await expectTargets(await open(tag, { seed: 'a', dice: 'auto', seats }), tag);
+      const players = (PLAYERS[tag] ?? [2]).map((count) => Array<string>(count).fill('human').join(' '));
+      const played = players.map((seats) => ({ seed: 'a', dice: 'auto', seats }));
+      const pages = await open(tag, ...played, MOMENTS['in a record']?.(id) ?? {});
+      for (const width of [320, 360, 480, 720, 1280]) {
+        await resize(
+          pages.map(({ element }) => element),
+          width,
+        );
+        for (const { what, selector, least, from = 0, tag: only = tag, isName } of TARGETS) {
+          if (width < from || only !== tag) continue;
+          for (const [i, page] of pages.entries()) {
+            const small = isName ? tooLow(page, selector, least) : smallerThan(least, page, selector);
+            expect(small, `${what}, ${width} wide, ${players[i] ?? 'a record'}`).to.deep.equal([]);
+          }
+        }
       }
-      await expectTargets(await open(tag, MOMENTS['in a record']?.(id) ?? {}), tag);
     });
   }
 
   it('rows of Tricubo stand apart', async () => {
-    const page = await open('tricubo-sheet', { seed: 'a' });
-    await resize(page.element, 320);
+    const [page] = (await open('tricubo-sheet', { seed: 'a' })) as [GamePage];
+    await resize([page.element], 320);
     const boxes = page.all('.target[data-target=row]').map((each) => each.getBoundingClientRect());
     const gaps = boxes.slice(1).map(({ top }, i) => top - (boxes[i]?.bottom ?? NaN));
     expect(Math.min(...gaps)).to.be.at.least(8);
