@@ -2,6 +2,7 @@ import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 import '../../../src/index.js';
+import { tempo } from '../../../src/elements/features/hint/hint.js';
 import { games } from '../../../src/elements/registry.js';
 import type { GameId } from '../../../src/elements/registry.js';
 import { OPENING, WHOLE } from '../../../stories/demo/records.js';
@@ -107,6 +108,10 @@ const MOMENTS: Readonly<Partial<Record<GameId, readonly Moment[]>>> = {
 };
 
 describe('the keys of the guide', () => {
+  const usual = { ...tempo };
+  before(() => Object.assign(tempo, { budget: 60, preparation: 60 }));
+  after(() => Object.assign(tempo, usual));
+
   for (const { id, tag } of games) {
     const title = TITLES[id];
     if (title === undefined) continue;
