@@ -119,11 +119,24 @@ export class DemoFrame {
   }
 
   /**
-   * Scrolls down to a part, a screen at a time, and waits until what is played in it can be played. Readers scroll what they see: a page that has grown
-   * since the last frame of the screen would seem to jump.
+   * Scrolls down to one part after the other, a screen at a time, and waits until what is played in it can be played, and what is reviewed has been. Readers
+   * scroll what they see: a page that has grown since the last frame of the screen would seem to jump.
    */
-  async read(part: string): Promise<void> {
+  async read(...parts: readonly string[]): Promise<void> {
     await this.#still();
+    for (const part of parts) {
+      await this.#scrollTo(part);
+      const isThere = (place: HTMLElement) => {
+        const game = place.querySelector(GAMES) ?? place.shadowRoot?.querySelector(GAMES) ?? place;
+        return game.shadowRoot?.querySelector(game.hasAttribute('review') ? '.reviewed' : '.panel');
+      };
+      const places = () => this.all(`${part} :is(game-lesson, game-puzzle, .devices > *, .replay > *)`);
+      await waitUntil(() => places().every(isThere), `${part} does not come`);
+      await this.#still();
+    }
+  }
+
+  async #scrollTo(part: string): Promise<void> {
     const { top } = this.find(part).getBoundingClientRect();
     for (let left = top; left > 0; left = Math.round(this.find(part).getBoundingClientRect().top)) {
       const before = this.window.scrollY;
@@ -131,13 +144,6 @@ export class DemoFrame {
       await this.#still();
       if (this.window.scrollY === before) break;
     }
-    const isThere = (place: HTMLElement) => {
-      const game = place.querySelector(GAMES) ?? place.shadowRoot?.querySelector(GAMES) ?? place;
-      return game.shadowRoot?.querySelector('.panel');
-    };
-    const places = () => this.all(`${part} :is(game-lesson, game-puzzle, .devices > *, .replay > *)`);
-    await waitUntil(() => places().every(isThere), `${part} does not come`);
-    await this.#still();
   }
 
   /** Waits until, for ten frames of the screen, nothing changes its place. */

@@ -25,7 +25,7 @@ describe('a publisher on the demo page', () => {
   /** After each move of a game that is watched, it is looked at for no longer. */
   const LOOK = 2000 / FASTER;
   const hurry = () => {
-    const { setTimeout: usual } = page.window;
+    const usual = page.window.setTimeout.bind(page.window);
     page.window.setTimeout = ((run: () => void, ms = 0) => usual(run, ms / FASTER)) as unknown as typeof setTimeout;
     return () => (page.window.setTimeout = usual);
   };
@@ -220,7 +220,7 @@ describe('the demo page while it loads', () => {
     });
     observer.observe({ type: 'layout-shift', buffered: true });
     // A reader sees one part before going on to the next.
-    for (const part of ['#course', '#puzzle', '#friend', '#review', '#developers']) await page.read(part);
+    await page.read('#course', '#puzzle', '#friend', '#review', '#developers');
     expect(said).to.deep.equal([]);
     expect(sum, shifts.join('\n')).to.be.below(0.01);
     await page.close();
