@@ -20,16 +20,6 @@ describe('a publisher on the demo page', () => {
   const ply = () => page.game.ply;
   const plays = (from: number) => waitUntil(() => ply() > from, 'nothing is played');
 
-  /** How much faster than at home time passes on the page while a game is watched. */
-  const FASTER = 20;
-  /** After each move of a game that is watched, it is looked at for no longer. */
-  const LOOK = 2000 / FASTER;
-  const hurry = () => {
-    const usual = page.window.setTimeout.bind(page.window);
-    page.window.setTimeout = ((run: () => void, ms = 0) => usual(run, ms / FASTER)) as unknown as typeof setTimeout;
-    return () => (page.window.setTimeout = usual);
-  };
-
   it('sees for whom each game is, and how long it lasts', async () => {
     const facts: string[] = [];
     for (const { id } of page.all('[role=tab]')) {
@@ -55,7 +45,6 @@ describe('a publisher on the demo page', () => {
   });
 
   it('watches a whole game that plays by itself, stops it, and plays themselves', async () => {
-    const slowDown = hurry();
     page.find('#tab-triad').click();
     await page.drawn();
     await page.click('#watch');
@@ -64,18 +53,16 @@ describe('a publisher on the demo page', () => {
     await plays(0);
     await page.click('#watch');
     const stopped = ply();
-    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    await new Promise((resolve) => setTimeout(resolve, 2000));
     expect([ply(), page.text('#watch')]).to.deep.equal([stopped, 'Go on']);
     await page.click('#watch');
     await plays(stopped);
     await page.click('#begin');
     await page.drawn();
     expect([page.game.getAttribute('mode'), page.text('#watch')]).to.deep.equal([null, 'Watch a whole game']);
-    slowDown();
   });
 
   it('is left where they step to while they watch', async () => {
-    const slowDown = hurry();
     await page.click('#watch');
     await page.drawn();
     (page.game as unknown as { goTo(ply: number): void }).goTo(5);
@@ -83,7 +70,6 @@ describe('a publisher on the demo page', () => {
     expect(ply()).to.equal(5);
     await page.click('#begin');
     await page.drawn();
-    slowDown();
   });
 
   it('finds the two lines that put the game on a page below it', async () => {

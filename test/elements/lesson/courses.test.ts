@@ -65,19 +65,17 @@ class CoursePage {
     for (const [index, part] of parseGoals(goal, moment(), rules).entries()) {
       const [move] = solutionsOf(part, moment(), rules);
       if (move === undefined) return;
-      const answered = this.#once('lesson-answer');
+      let isAnswered = false;
+      this.lesson.addEventListener('lesson-answer', () => (isAnswered = true), { once: true });
       match.play(move, { by: 'user', actor: seat } as never);
       // A step of several moves is only answered after the last one.
       if (step.hasAttribute('moves')) return;
       const { length } = match;
-      await answered;
+      await waitUntil(() => isAnswered || this.root.querySelector('.error'), 'the move is not answered');
+      if (!isAnswered) return;
       if (replies[index]) await waitUntil(() => match.length > length, 'there is no reply');
       await this.quiet();
     }
-  }
-
-  #once(type: 'lesson-answer'): Promise<unknown> {
-    return new Promise((resolve) => this.lesson.addEventListener(type, resolve, { once: true }));
   }
 
   async next(): Promise<void> {
