@@ -12,7 +12,7 @@ async function openEnded(attributes: Readonly<Record<string, string>>): Promise<
     if (match.actors.includes('chance')) match.draw();
     else match.play(match.legalMoves()[0]!);
   }
-  await page.element.updateComplete;
+  await page.ended();
   return page.until(() => page.find('.result-card') !== null);
 }
 
