@@ -67,11 +67,12 @@ export function overlapping(page: GamePage, more = ''): string[] {
   const boxes = seen(page, and(PLACES, more)).map((element) => ({ element, box: seenBox(element) }));
   return boxes.flatMap(({ element, box }, i) =>
     boxes.slice(i + 1).flatMap((other) => {
-      const isInside = element.contains(other.element) || other.element.contains(element);
-      if (isInside || scroller(element) !== scroller(other.element)) return [];
       const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-      return width > 1 && height > 1 ? [`${called(element)} and ${called(other.element)}`] : [];
+      if (width <= 1 || height <= 1) return [];
+      const isInside = element.contains(other.element) || other.element.contains(element);
+      if (isInside || scroller(element) !== scroller(other.element)) return [];
+      return [`${called(element)} and ${called(other.element)}`];
     }),
   );
 }

@@ -102,14 +102,18 @@ interface Player extends GamePage<PlayedElement> {
 }
 
 /**
- * Each language at each width, a third of them with each size of text, every other one from right to left; of a game for several numbers of players each number
- * has half of that, and the next one the other half.
+ * Each language at each width once, a third of them with each size of text, every other one from right to left; of a game for several numbers of players each
+ * number has some of that.
  */
-function everywhere(text: number, half?: number): readonly { width: number; lang: string; dir: string }[] {
+function everywhere(
+  text: number,
+  seats: number,
+  among: readonly number[],
+): readonly { width: number; lang: string; dir: string }[] {
   const third = TEXTS.findIndex((each) => each === text);
   return WIDTHS.flatMap((width, w) =>
     LANGUAGES.map((lang, l) => ({ width, lang, dir: (w + l) % 2 === 0 ? 'ltr' : 'rtl', place: w + l })),
-  ).filter(({ place }) => place % 3 === third && (half === undefined || Math.floor(place / 3) % 2 === half));
+  ).filter(({ place }) => place % 3 === third && among[Math.floor(place / 3) % among.length] === seats);
 }
 
 function makePlayer(
@@ -129,7 +133,7 @@ function makePlayer(
   place.append(element);
   document.body.append(place);
   const isPhone = text === 100 && width === PHONE.width;
-  const where = `${width} px, ${lang}, ${dir}, ${text} %`;
+  const where = `${seats} at ${width} px, ${lang}, ${dir}, ${text} %`;
   return Object.assign(new GamePage(element), { where, boxes: new Map<string, string>(), isPhone });
 }
 
@@ -213,42 +217,45 @@ describe('the boxes of a game', () => {
   });
 
   for (const [tag, { seats, board, parts, steps }] of Object.entries(TABLES)) {
-    for (const [n, count] of seats.entries()) {
-      const half = seats.length > 1 ? n % 2 : undefined;
-      for (const text of TEXTS) {
-        it(`never change in a whole game: <${tag}> of ${count}, text at ${text} %`, async () => {
-          await setViewport({ width: WIDEST, height: text === 100 ? PHONE.height : LARGE });
-          document.documentElement.style.fontSize = `${text}%`;
-          const pages = everywhere(text, half).map((look) => makePlayer(tag, count, text, look));
+    for (const text of TEXTS) {
+      it(`never change in a whole game: <${tag}> of ${seats.join(', ')}, text at ${text} %`, async () => {
+        await setViewport({ width: WIDEST, height: text === 100 ? PHONE.height : LARGE });
+        document.documentElement.style.fontSize = `${text}%`;
+        // All at once: they wait for the same frames.
+        const tables = seats.map((count) =>
+          everywhere(text, count, seats).map((look) => makePlayer(tag, count, text, look)),
+        );
+        const pages = tables.flat();
+        await Promise.all(pages.map((page) => page.element.updateComplete));
+        await Promise.all(pages.map((page) => page.ready()));
+        await Promise.all(pages.map((page) => page.until(() => page.find('.container')?.lang === page.element.lang)));
+        const found: string[] = [];
+        const look = async (moment: string, boxes: Readonly<Record<string, string>>, isClose: boolean) => {
           await Promise.all(pages.map((page) => page.element.updateComplete));
-          await Promise.all(pages.map((page) => page.ready()));
-          await Promise.all(pages.map((page) => page.until(() => page.find('.container')?.lang === page.element.lang)));
-          const found: string[] = [];
-          const look = async (moment: string, boxes: Readonly<Record<string, string>>, isClose: boolean) => {
-            await Promise.all(pages.map((page) => page.element.updateComplete));
-            await new Promise(requestAnimationFrame);
-            for (const page of pages) {
-              const wrong = [...trouble(page, boxes), ...grown(page), ...(isClose ? notWhole(page) : [])];
-              found.push(...wrong.map((what) => `${page.where}, ${moment}: ${what}`));
-            }
-          };
-          const all = { board, ...parts, status: '.status', tools: '.panel .toolbar' };
-          await look('at the start', all, true);
-          // Large text is looked at where something is pressed, and after some moves.
-          const done = text === 100 ? steps : steps.slice(0, -3);
-          for (const [i, step] of done.entries()) {
-            for (const page of pages) act(page, step, i);
-            // A close look at each takes long, so the moments after what is pressed and some others have to do.
-            await look(`after step ${i}, ${step}`, all, step !== 'play' || i % 4 === 3);
+          await new Promise(requestAnimationFrame);
+          for (const page of pages) {
+            const wrong = [...trouble(page, boxes), ...grown(page), ...(isClose ? notWhole(page) : [])];
+            found.push(...wrong.map((what) => `${page.where}, ${moment}: ${what}`));
           }
-          const whole = finish((pages[0] as Player).element);
-          for (const { element } of pages) element.record = whole;
-          await Promise.all(pages.map((page) => page.until(() => page.find('.result-card') !== null)));
-          expect(pages.every((page) => page.find('.result-card'))).to.equal(true);
-          await look('at the end', { board, again: '.ending-actions .primary', end: '.ending-actions' }, true);
-          expect(found).to.deep.equal([]);
-        }).timeout(60_000);
-      }
+        };
+        const all = { board, ...parts, status: '.status', tools: '.panel .toolbar' };
+        await look('at the start', all, true);
+        // Large text is looked at where something is pressed, and after some moves.
+        const done = text === 100 ? steps : steps.slice(0, -3);
+        for (const [i, step] of done.entries()) {
+          for (const page of pages) act(page, step, i);
+          // A close look at each takes long, so the moments after what is pressed and some others have to do.
+          await look(`after step ${i}, ${step}`, all, step !== 'play' || i % 4 === 3);
+        }
+        for (const alike of tables) {
+          const whole = finish((alike[0] as Player).element);
+          for (const { element } of alike) element.record = whole;
+        }
+        await Promise.all(pages.map((page) => page.until(() => page.find('.result-card') !== null)));
+        expect(pages.every((page) => page.find('.result-card'))).to.equal(true);
+        await look('at the end', { board, again: '.ending-actions .primary', end: '.ending-actions' }, true);
+        expect(found).to.deep.equal([]);
+      }).timeout(60_000);
     }
   }
 
