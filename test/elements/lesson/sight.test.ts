@@ -24,7 +24,7 @@ const frame = () => new Promise(requestAnimationFrame);
 async function settled(lesson: GameLesson): Promise<void> {
   await lesson.updateComplete;
   await waitUntil(() => !lesson.renderRoot.querySelector('[aria-busy]'), 'the lesson is busy');
-  for (let i = 0; i < 3; i++) await frame();
+  await frame();
 }
 
 /** What of a step cannot be seen, since it is off the screen or below the card. */
@@ -70,11 +70,14 @@ async function unseenWithGoal(lesson: GameLesson): Promise<readonly string[]> {
   return found;
 }
 
-/** Taps the button that leads on, where it is seen. */
+/** Taps the button that leads on, where it is seen: once with a mouse, then wherever a mouse would hit it, which takes far less time. */
 async function tapOnward(lesson: GameLesson): Promise<void> {
-  const button = lesson.renderRoot.querySelector('.onward .button')!;
+  const button = lesson.renderRoot.querySelector<HTMLElement>('.onward .button')!;
   const { left, top, width, height } = button.getBoundingClientRect();
-  await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  if (lesson.step === 0) return sendMouse({ type: 'click', position: [x, y] });
+  const hit = lesson.shadowRoot!.elementFromPoint(x, y);
+  if (button.contains(hit)) button.click();
 }
 
 describe('each step of a course shows together what it is about, what comes next, and how to go on', () => {
