@@ -64,8 +64,8 @@ describe('what stands below a frame that its page follows', () => {
           return isPlayable(inner, framed.tag);
         }, `no game comes: ${framed.what}`);
       },
-      close() {
-        page.close();
+      close: () => page.close(),
+      expectStill() {
         expect(Math.min(...heights), `the lowest that ${framed.what} was`).to.be.above(400);
         expect(sum, framed.what).to.be.at.most(0.01);
       },
@@ -77,9 +77,13 @@ describe('what stands below a frame that its page follows', () => {
     const pages = await Promise.all(frames.map((framed, i) => open(framed, widthOf(first + i))));
     // The pages have their size before there are frames, which are free to get lower when that changes.
     await aWhile();
-    await Promise.all(pages.map((page) => page.play()));
-    await aWhile();
-    for (const page of pages) page.close();
+    try {
+      await Promise.all(pages.map((page) => page.play()));
+      await aWhile();
+    } finally {
+      for (const page of pages) page.close();
+    }
+    for (const page of pages) page.expectStill();
   }
 
   for (const [i, known] of KNOWN.entries()) {
