@@ -1,4 +1,4 @@
-import { executeServerCommand } from '@web/test-runner-commands';
+import { readFile } from '@web/test-runner-commands';
 
 /** A fenced block of a guide. */
 export interface Snippet {
@@ -50,6 +50,11 @@ export function rowsIn({ text }: Pick<Section, 'text'>, head = ''): string[][] {
 
 /** Files of the project as they are written, not as the server compiles them. */
 export async function sourcesOf(paths: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const read = async (path: string) => [path, await executeServerCommand<string, object>('source', { path })] as const;
+  const read = async (path: string) => {
+    // The runner reads from the folder of the test file.
+    const text = await readFile({ path: `../../${path}` });
+    if (text === undefined) throw new Error(`there is no ${path}`);
+    return [path, text] as const;
+  };
   return Object.fromEntries(await Promise.all(paths.map(read)));
 }

@@ -229,28 +229,47 @@ describe('a drag that comes to nothing on <triomino-table>', () => {
     expect(page.moves).to.deep.equal(['544@0,1']);
   }
 
-  type Ends = Readonly<Record<string, (page: TriominoPage) => Promise<unknown>>>;
-
-  function each(ends: Ends): void {
-    for (const [what, end] of Object.entries(ends)) {
-      it(`ends ${what}`, async () => {
-        const page = await dragging();
-        await end(page);
-        await expectAllAsBefore(page);
-      });
-    }
-  }
-
-  each({
+  const ENDS: Readonly<Record<string, (page: TriominoPage) => Promise<unknown>>> = {
     async 'on the rack'(page) {
       await mouse.move(page.middle(page.find('.rack-tile') as Element));
       await mouse.up();
+    },
+    async 'on a laid tile'(page) {
+      await mouse.move(page.middle(page.board.querySelector('.laid path') as Element));
+      await mouse.up();
+    },
+    async 'outside the element'() {
+      await mouse.move([2, 2]);
+      await mouse.up();
+    },
+    async 'with Escape, and the release does nothing'(page) {
+      await page.press('Escape');
+      expect([page.ghosts, page.find('[data-dragged]')]).to.deep.equal([[], null]);
+      await mouse.up();
+    },
+    async 'where the element is taken out of the page'(page) {
+      const putBack = page.takeAway();
+      await mouse.up();
+      await putBack();
+    },
+    async 'where the element is hidden'(page) {
+      page.element.hidden = true;
+      await new Promise(requestAnimationFrame);
+      await mouse.up();
+      page.element.hidden = false;
     },
     async 'where another game is loaded, and the tile of that one stays'(page) {
       await page.set({ position: `${ONE_TILE} | 30` });
       await mouse.up();
     },
-  });
+  };
+  for (const [what, end] of Object.entries(ENDS)) {
+    it(`ends ${what}`, async () => {
+      const page = await dragging();
+      await end(page);
+      await expectAllAsBefore(page);
+    });
+  }
 
   it('ends where a finger is taken away', async () => {
     const page = await dragging({}, finger);
@@ -258,73 +277,42 @@ describe('a drag that comes to nothing on <triomino-table>', () => {
     await expectAllAsBefore(page);
   });
 
-  describe('without motion', () => {
-    withoutMotion();
+  it('ends where a mouse that is quicker than its events lets go far outside', async () => {
+    const page = await open();
+    await mouse.down(page.middle(page.tile('345')));
+    await mouse.move([2, 2]);
+    await mouse.up();
+    await mouse.move(page.middle(page.tile('055')));
+    await expectAllAsBefore(page);
+  });
 
-    each({
-      async 'on a laid tile'(page) {
-        await mouse.move(page.middle(page.board.querySelector('.laid path') as Element));
-        await mouse.up();
-      },
-      async 'outside the element'() {
-        await mouse.move([2, 2]);
-        await mouse.up();
-      },
-      async 'with Escape, and the release does nothing'(page) {
-        await page.press('Escape');
-        expect([page.ghosts, page.find('[data-dragged]')]).to.deep.equal([[], null]);
-        await mouse.up();
-      },
-      async 'where the element is taken out of the page'(page) {
-        const putBack = page.takeAway();
-        await mouse.up();
-        await putBack();
-      },
-      async 'where the element is hidden'(page) {
-        page.element.hidden = true;
-        await new Promise(requestAnimationFrame);
-        await mouse.up();
-        page.element.hidden = false;
-      },
-    });
+  it('ends where a script moves meanwhile', async () => {
+    const page = await dragging();
+    await page.played('544@0,1');
+    expect([page.find('[data-dragged]'), page.ghosts]).to.deep.equal([null, []]);
+    await page.release();
+    expect([page.moves, page.rack]).to.deep.equal([['544@0,1'], ['055', '345']]);
+  });
 
-    it('ends where a mouse that is quicker than its events lets go far outside', async () => {
-      const page = await open();
-      await mouse.down(page.middle(page.tile('345')));
-      await mouse.move([2, 2]);
-      await mouse.up();
-      await mouse.move(page.middle(page.tile('055')));
-      await expectAllAsBefore(page);
-    });
+  it('ends where the time is up meanwhile', async () => {
+    const page = await dragging({ position: TWO_PLAYERS, 'turn-seconds': '20', dice: 'remote' });
+    await page.pass(20_000);
+    await page.release();
+    expect([page.moves, page.ghosts, page.find('[data-dragged]')]).to.deep.equal([['timeout'], [], null]);
+  });
 
-    it('ends where a script moves meanwhile', async () => {
-      const page = await dragging();
-      await page.played('544@0,1');
-      expect([page.find('[data-dragged]'), page.ghosts]).to.deep.equal([null, []]);
-      await page.release();
-      expect([page.moves, page.rack]).to.deep.equal([['544@0,1'], ['055', '345']]);
-    });
+  it('is one of a tile that fits nowhere, wherever it is let go', async () => {
+    const page = await open();
+    await page.hold('055', () => page.onScreen(25, 43));
+    expect(page.ghosts).to.be.empty;
+    await page.release();
+    await expectAllAsBefore(page);
+  });
 
-    it('ends where the time is up meanwhile', async () => {
-      const page = await dragging({ position: TWO_PLAYERS, 'turn-seconds': '20', dice: 'remote' });
-      await page.pass(20_000);
-      await page.release();
-      expect([page.moves, page.ghosts, page.find('[data-dragged]')]).to.deep.equal([['timeout'], [], null]);
-    });
-
-    it('is one of a tile that fits nowhere, wherever it is let go', async () => {
-      const page = await open();
-      await page.hold('055', () => page.onScreen(25, 43));
-      expect(page.ghosts).to.be.empty;
-      await page.release();
-      await expectAllAsBefore(page);
-    });
-
-    it('is one of somebody who is not to move', async () => {
-      const page = await open(TWO_PLAYERS, { viewer: '1' });
-      await carry(mouse, page.middle(page.tile('334')), page.onScreen(25, 43));
-      await page.release();
-      expect([page.find('[data-dragged]'), page.ghosts, page.moves]).to.deep.equal([null, [], []]);
-    });
+  it('is one of somebody who is not to move', async () => {
+    const page = await open(TWO_PLAYERS, { viewer: '1' });
+    await carry(mouse, page.middle(page.tile('334')), page.onScreen(25, 43));
+    await page.release();
+    expect([page.find('[data-dragged]'), page.ghosts, page.moves]).to.deep.equal([null, [], []]);
   });
 });
