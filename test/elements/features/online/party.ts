@@ -126,8 +126,8 @@ export class OnlinePage extends GamePage<AnyElement> {
     tag?: string,
   ): Promise<{ page: OnlinePage; friend: Friend }> {
     const page = await OnlinePage.inRoom(attributes, tag);
-    // In another language, "Joining the game…" looks like any other line.
-    await page.until(() => hosts.has('den'));
+    // In another language, "Joining the game…" looks like any other line. The friend must not come first, who would get the first seat.
+    await page.until(() => page.element.session.linked?.seat === 0);
     const friend = new Friend('den', { name: 'Bob' });
     await page.until(() => page.state === 'playing');
     await page.settled();
