@@ -36,6 +36,9 @@ const NOT_COPIED = ['node_modules', '.git', 'dist', 'cdn'];
 /** Checks as the build does that each type of the library can be written down, and writes none. */
 const DECLARING = ['--declaration'];
 
+/** A page that loads a bundle of all tests starts sooner. */
+const BUNDLED = ['--config', 'test/runner/all-pages.config.mjs'];
+
 /** The tests that a new game breaks first: its own, and those of the pages that show all games. */
 const PAGES = [
   'test/elements/games/{tic-tac-toe,lucky-heaps}-board/*.test.ts',
@@ -131,7 +134,9 @@ describe('npm run create', () => {
           lint,
           format: tool('prettier/bin/prettier.cjs', '--check', ...changed),
           rules: lint.then(() => tool('mocha/bin/mocha.js', '--no-config', '--import=tsx', '-g', names, ...rules)),
-          pages: built.then(() => tool('@web/test-runner/dist/bin.js', ...PAGES.flatMap((file) => ['--files', file]))),
+          pages: built.then(() =>
+            tool('@web/test-runner/dist/bin.js', ...BUNDLED, ...PAGES.flatMap((file) => ['--files', file])),
+          ),
         };
       });
 

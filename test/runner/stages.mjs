@@ -5,12 +5,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Each stage with those that have to end before it: while one core waits for a stage, the other has work. Pages, which are played in, have the machine alone. */
+/** Each stage with those that have to end before it. Servers mostly wait, while the others have work for two cores. Pages, which are played in, have the machine alone. */
 const STAGES = {
   'test:node': [],
+  'test:servers': [],
   build: [],
   'test:package:node': ['build'],
-  'test:pages': ['test:node', 'test:package:node'],
+  'test:pages': ['test:node', 'test:servers', 'test:package:node'],
 };
 /** Of these, which follow each other, the output is written at once; that of others when they have ended. */
 const LIVE = ['test:node', 'test:pages'];
