@@ -1,3 +1,5 @@
+import { seededDraws } from '../match/chance.js';
+
 /** A tone: its frequency, its delay and how long it is heard, in seconds. */
 type Tone = readonly [hertz: number, after: number, seconds: number];
 
@@ -128,12 +130,14 @@ export class Sound {
     source.stop(start + seconds);
   }
 
+  /** The same noise each time: of another one, a knock may be twice as loud. */
   #makeNoise(): AudioBuffer {
     if (this.#noise) return this.#noise;
     const { sampleRate } = this.#context;
     this.#noise = new AudioBuffer({ length: Math.ceil(sampleRate * 0.2), sampleRate });
     const samples = this.#noise.getChannelData(0);
-    for (const i of samples.keys()) samples[i] = Math.random() * 2 - 1;
+    const draw = seededDraws('noise')(0);
+    for (const i of samples.keys()) samples[i] = draw() * 2 - 1;
     return this.#noise;
   }
 }
