@@ -310,7 +310,7 @@ window.showTable = async (position) => {
   Object.assign(table, { position, tiles: 76 });
   page.style.display = 'block';
   page.append(table);
-  while (!table.shadowRoot?.querySelector('.zoom')) await painted();
+  while (!table.shadowRoot?.querySelector('.toolbar')) await painted();
   window.board = table.shadowRoot.querySelector('.board');
   const { left, top, width, height } = window.board.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, laid: window.board.querySelectorAll('.laid').length };
