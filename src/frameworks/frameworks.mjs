@@ -5,6 +5,8 @@
  * - custom-element-vuejs-integration 1.4.0 wraps the type of each event twice, declares `ongame-move` instead of `onGameMove`, and imports no types.
  * - custom-element-svelte-integration 1.2.0 declares the namespace `svelteHTML` of Svelte 4: Svelte 5 checks nothing with it.
  */
+import { inCommon, lines } from './elements.mjs';
+
 const pascalCase = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 
 const imports = (elements) => `import type { GameEventOf } from '../elements/base/events.js';
@@ -12,12 +14,46 @@ ${elements
   .filter(({ details }) => details.length > 0)
   .map(({ details, module }) => `import type { ${details.join(', ')} } from '${module}';`)
   .join('\n')}
-import type { ${elements.map(({ name }) => name).join(', ')} } from '../index.js';`;
+import type { ${elements.map(({ name }) => name).join(', ')} } from '../index.js';
+import type { AnyGame, ${elements.map(({ name }) => `${name}Properties`).join(', ')} } from './properties.js';`;
 
 /** An interface and its members. */
 const declared = (header, ...parts) => `export interface ${header} {\n${parts.filter(Boolean).join('\n')}\n}`;
 
 const interfaces = (elements, write) => elements.map(write).join('\n\n');
+
+/**
+ * Members of all elements, of which those that the games have in common are written once, for any game.
+ * @param kind what the members are: `Listeners` makes the interface `GameListeners`
+ * @param membersOf the members of an element, in which its type has a name
+ * @returns that interface, what an element extends because of it, and the lines of its own
+ */
+function shared(elements, kind, membersOf) {
+  const games = elements.filter(({ isGame }) => isGame);
+  const common = inCommon(games.map((element) => membersOf(element, 'Game')));
+  const names = new Set(common.map(({ name }) => name));
+  return {
+    common: common.length > 0 ? declared(`Game${kind}<Game extends AnyGame>`, lines(common)) : '',
+    extended: ({ isGame, name }) => (isGame && common.length > 0 ? [`Game${kind}<${name}>`] : []),
+    own: (element) => lines(membersOf(element, element.name).filter(({ name }) => !element.isGame || !names.has(name))),
+  };
+}
+
+/** What elements are given, whatever the framework. */
+export function propertiesOf(elements) {
+  const games = elements.filter(({ isGame }) => isGame);
+  const properties = shared(elements, 'Properties', (element, type) => element.properties(type));
+  const header = (element) => [`${element.name}Properties`, ...properties.extended(element)].join(' extends ');
+  return `import type { ${elements.map(({ name }) => name).join(', ')} } from '../index.js';
+
+export type AnyGame = ${games.map(({ name }) => name).join(' | ')};
+
+/** What all games are given. */
+${properties.common}
+
+${interfaces(elements, (element) => declared(header(element), properties.own(element)))}
+`;
+}
 
 const byTag = (elements, typeOf) => elements.map((element) => `    '${element.tag}': ${typeOf(element)};`).join('\n');
 
@@ -28,21 +64,34 @@ const MISSPELT = '  [misspelt: `ongame-${string}`]: ((event: never) => unknown) 
  * React 19 assigns properties of the element, sets everything else as attributes, and listens to `ongame-move` by the name after `on`. It leaves out
  * attributes that are `false`, which is not the same as `off` if the default is `on`.
  */
-const react = (elements) => `import type { ClassAttributes, HTMLAttributes } from 'react';
-${imports(elements)}
-
-${interfaces(elements, ({ name, properties, attributes, listeners }) =>
-  declared(
-    `${name}Props extends HTMLAttributes<${name}>, ClassAttributes<${name}>`,
-    '  class?: string | undefined;',
-    MISSPELT,
-    properties,
-    attributes((type) => `Exclude<${type}, false>`),
-    listeners(
+const react = (elements) => {
+  const attributes = shared(elements, 'Attributes', (element, type) =>
+    element.attributes(type, (each) => `Exclude<${each}, false>`),
+  );
+  const listeners = shared(elements, 'Listeners', (element, type) =>
+    element.listeners(
+      type,
       (event) => `on${event}`,
       (event) => `on${event}Capture`,
     ),
-  ),
+  );
+  const header = (element) =>
+    [
+      `${element.name}Props extends HTMLAttributes<${element.name}>`,
+      `ClassAttributes<${element.name}>`,
+      `${element.name}Properties`,
+      ...attributes.extended(element),
+      ...listeners.extended(element),
+    ].join(', ');
+  return `import type { ClassAttributes, HTMLAttributes } from 'react';
+${imports(elements)}
+
+${attributes.common}
+
+${listeners.common}
+
+${interfaces(elements, (element) =>
+  declared(header(element), '  class?: string | undefined;', MISSPELT, attributes.own(element), listeners.own(element)),
 )}
 
 declare module 'react' {
@@ -53,6 +102,7 @@ ${byTag(elements, ({ name }) => `${name}Props`)}
   }
 }
 `;
+};
 
 const kebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -60,7 +110,20 @@ const kebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowe
 const isUnlikeItsProperty = ({ name, fieldName }) => name !== kebabCase(fieldName);
 
 /** Templates read the types of a component from its `$props`, where listeners are properties. */
-const vue = (elements) => `import type { HTMLAttributes, PublicProps } from 'vue';
+const vue = (elements) => {
+  const attributes = shared(elements, 'Attributes', (element, type) =>
+    element.attributes(type, undefined, isUnlikeItsProperty),
+  );
+  const listeners = shared(elements, 'Listeners', (element, type) =>
+    element.listeners(type, (event) => `on${pascalCase(event)}`),
+  );
+  const header = (element) =>
+    [
+      `${element.name}Props extends ${element.name}Properties`,
+      ...attributes.extended(element),
+      ...listeners.extended(element),
+    ].join(', ');
+  return `import type { HTMLAttributes, PublicProps } from 'vue';
 ${imports(elements)}
 
 type Component<Element, Props> = new () => Element & {
@@ -68,14 +131,11 @@ type Component<Element, Props> = new () => Element & {
   readonly $props: Props & HTMLAttributes & PublicProps;
 };
 
-${interfaces(elements, ({ name, properties, attributes, listeners }) =>
-  declared(
-    `${name}Props`,
-    properties,
-    attributes(undefined, isUnlikeItsProperty),
-    listeners((event) => `on${pascalCase(event)}`),
-  ),
-)}
+${attributes.common}
+
+${listeners.common}
+
+${interfaces(elements, (element) => declared(header(element), attributes.own(element), listeners.own(element)))}
 
 declare module 'vue' {
   interface HTMLAttributes {
@@ -87,21 +147,32 @@ ${byTag(elements, ({ name }) => `Component<${name}, ${name}Props>`)}
   }
 }
 `;
+};
 
-const svelte = (elements) => `import type { HTMLAttributes } from 'svelte/elements';
-${imports(elements)}
-
-${interfaces(elements, ({ name, properties, attributes, listeners }) =>
-  declared(
-    `${name}Attributes extends HTMLAttributes<${name}>`,
-    properties,
-    attributes(),
-    listeners(
+const svelte = (elements) => {
+  const attributes = shared(elements, 'Attributes', (element, type) => element.attributes(type));
+  const listeners = shared(elements, 'Listeners', (element, type) =>
+    element.listeners(
+      type,
       (event) => `on${event}`,
       (event) => `on${event}capture`,
     ),
-  ),
-)}
+  );
+  const header = (element) =>
+    [
+      `${element.name}Attributes extends HTMLAttributes<${element.name}>`,
+      `${element.name}Properties`,
+      ...attributes.extended(element),
+      ...listeners.extended(element),
+    ].join(', ');
+  return `import type { HTMLAttributes } from 'svelte/elements';
+${imports(elements)}
+
+${attributes.common}
+
+${listeners.common}
+
+${interfaces(elements, (element) => declared(header(element), attributes.own(element), listeners.own(element)))}
 
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
@@ -109,6 +180,7 @@ ${byTag(elements, ({ name }) => `${name}Attributes`)}
   }
 }
 `;
+};
 
 /** Declarations by the framework they are for. */
 export const FRAMEWORKS = { react, vue, svelte };

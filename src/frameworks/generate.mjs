@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
 import { elementsOf } from './elements.mjs';
-import { FRAMEWORKS } from './frameworks.mjs';
+import { FRAMEWORKS, propertiesOf } from './frameworks.mjs';
 
 const FOLDER = 'dist/frameworks';
 const MANIFEST = 'custom-elements.json';
@@ -18,6 +18,7 @@ const withDefaults = (manifest) =>
 
 const elements = elementsOf(MANIFEST);
 mkdirSync(FOLDER, { recursive: true });
+writeFileSync(`${FOLDER}/properties.d.ts`, propertiesOf(elements));
 for (const [framework, declarations] of Object.entries(FRAMEWORKS)) {
   writeFileSync(`${FOLDER}/${framework}.d.ts`, declarations(elements));
 }
