@@ -13,7 +13,7 @@ describe('the packed package', () => {
   });
   const read = (file: string) => readFileSync(join(project().package, file), 'utf8');
 
-  it('holds what is shipped: no tests, sources or source maps, and of the stories only the guides and what servers need', () => {
+  it('holds what is shipped: no tests, sources or source maps, and of the stories only what servers need', () => {
     const shipped = [
       /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|custom-elements\.json|web-types\.json)$/,
       /^vscode\.(?:css|html)-custom-data\.json$/,
@@ -22,9 +22,7 @@ describe('the packed package', () => {
       /^cdn\/chunks\/[\w/.-]+\.js$/,
       /^cdn\/themes\/[a-z]+\.css$/,
       /^cdn\/(?:LICENSES\.txt|integrity\.json)$/,
-      /^stories\/guides\/[a-z-]+\.md$/,
       /^stories\/online\/(?:Dockerfile|Caddyfile|compose\.yaml|install\.sh|plain-server\.mjs|tabletop-online@\.service)$/,
-      /^stories\/images\/how-it-is-built\.svg$/,
     ];
     expect(files.filter((file) => !shipped.some((pattern) => pattern.test(file)))).to.deep.equal([]);
     expect(files.filter((file) => /\b(?:test|bench|coverage)\b/.test(file))).to.deep.equal([]);
