@@ -1,7 +1,7 @@
 import type { OnlineStatus } from '../../online/link/online-game.js';
 
 /** The custom states of an element. */
-export type StateName = 'connecting' | 'offline' | 'over' | 'error' | 'captioned' | 'loading' | 'menu' | 'hint';
+export type StateName = 'connecting' | 'offline' | 'over' | 'error' | 'captioned' | 'loading' | 'menu' | 'hint' | 'goal';
 
 /** Turns custom states on and off, where the browser has them. */
 export class ElementStates {
@@ -11,8 +11,10 @@ export class ElementStates {
     this.#internals = internals;
   }
 
+  /** A state that is set again would be styled anew, so it is only changed. */
   set(name: StateName, isOn: unknown): void {
-    this.#internals.states?.[isOn ? 'add' : 'delete'](name);
+    const { states } = this.#internals;
+    if (states && states.has(name) !== Boolean(isOn)) states[isOn ? 'add' : 'delete'](name);
   }
 
   /** Shows how a game stands that is shared with other devices. */

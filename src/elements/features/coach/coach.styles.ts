@@ -76,7 +76,7 @@ export const coachStyles = (pressed: CSSResult): CSSResult => css`
 
   /* What to press, as long as the goal is told and no hint points elsewhere: a ring in the colour of the line. */
   @media screen {
-    .frame:has([data-line='goal']):not(:has([data-hint])) :is(${pressed}):not(:focus-visible) {
+    :host(:state(goal):not(:state(hint))) :is(${pressed}):not(:focus-visible) {
       outline: 3px solid var(--_ring, var(--_text));
       outline-offset: var(--_ring-offset, 3px);
       animation: coach-ring 1.2s ease-in-out 3;
@@ -94,7 +94,7 @@ export const coachStyles = (pressed: CSSResult): CSSResult => css`
       outline: 1px solid;
     }
 
-    .frame:has([data-line='goal']):not(:has([data-hint])) :is(${pressed}):not(:focus-visible) {
+    :host(:state(goal):not(:state(hint))) :is(${pressed}):not(:focus-visible) {
       outline-color: CanvasText;
     }
   }

@@ -43,12 +43,15 @@ export class Coach implements Slots {
     this.#context.narrator.say(text);
   }
 
+  get isGoalTold(): boolean {
+    return this.#told === GOAL && this.#shownText !== undefined;
+  }
+
   renderShelf(): unknown {
-    const line = this.#told;
-    const text = line === GOAL && this.#isPutAway ? undefined : this.#textOf(line);
+    const text = this.#shownText;
     if (text === undefined) return undefined;
     const { commonWords: words } = this.#context;
-    const isGoal = line === GOAL;
+    const isGoal = this.#told === GOAL;
     const close = words('tabletop.close');
     return html`<div class="coach" part="coach" data-line=${isGoal ? 'goal' : 'tip'}>
       ${isGoal ? this.#renderLearn() : icons.book}
@@ -71,6 +74,11 @@ export class Coach implements Slots {
   get #told(): string | undefined {
     if (this.#context.match.outcome || !this.#context.shows('toolbar')) return undefined;
     return this.#tip ?? (this.#hasTold(GOAL) ? undefined : GOAL);
+  }
+
+  get #shownText(): string | undefined {
+    const line = this.#told;
+    return line === GOAL && this.#isPutAway ? undefined : this.#textOf(line);
   }
 
   #look(made: Entry<unknown>): void {

@@ -211,6 +211,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
       part="dice"
       data-kind="dice"
       data-beat=${this.isRollShown ? 'earn' : nothing}
+      ?data-dragging=${held}
       role="group"
       aria-label=${heldBy(this.seat, this.turn.party, words('kubi.dice'), words)}
       @click=${this.#onClick}

@@ -174,7 +174,7 @@ export const feltStyles = css`
     opacity: 0;
   }
 
-  .hand:has([data-dragged]) .slot {
+  .hand[data-dragging] .slot {
     opacity: 0.55;
   }
 

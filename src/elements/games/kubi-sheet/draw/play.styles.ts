@@ -87,7 +87,7 @@ export const kubiPlayStyles = css`
     }
   }
 
-  [data-draft] :is(.then, .points:not(:has(s)) .then) {
+  [data-draft] .then {
     color: var(--_pencil);
     font-style: italic;
   }
@@ -209,7 +209,7 @@ export const kubiPlayStyles = css`
     outline-offset: -1px;
   }
 
-  .number-box:has(:checked) .die {
+  .number-box :checked ~ .die {
     translate: 0 -4px;
   }
 
@@ -285,7 +285,7 @@ export const kubiPlayStyles = css`
     animation: draw-new 200ms calc(var(--_at, 0ms) + 200ms) backwards;
   }
 
-  .entry-slip g:has(> g > .new) text {
+  .entry-slip [data-new] > text {
     fill: var(--_print);
     font-weight: 800;
   }
@@ -336,7 +336,7 @@ export const kubiPlayStyles = css`
     text-overflow: ellipsis;
   }
 
-  .slip:has(.seal) span {
+  .slip[data-sealed] span {
     flex: 1 1 0;
     margin-inline-end: 64px;
   }
@@ -355,7 +355,7 @@ export const kubiPlayStyles = css`
       font-size: 0.8125rem;
     }
 
-    .slip:has(.seal) span {
+    .slip[data-sealed] span {
       margin-inline-end: 48px;
     }
 

@@ -24,9 +24,10 @@ export function resultSlip(
   const text = isAlone
     ? html`${words('kubi.gains')} ${signed(gains)}<br />${words('kubi.losses')} ${signed(losses)}`
     : winners.map((seat) => names[seat]).join(', ');
+  const isSealed = !isAlone || points >= SOLO_GOAL;
   return html`<div class="hand" data-kind="result" aria-hidden="true">
-    <div class="slip">
-      <b>${signed(points)}</b><span>${text}</span>${isAlone && points < SOLO_GOAL ? nothing : SEAL}
+    <div class="slip" ?data-sealed=${isSealed}>
+      <b>${signed(points)}</b><span>${text}</span>${isSealed ? SEAL : nothing}
     </div>
   </div>`;
 }

@@ -27,7 +27,7 @@ export const triadPlayStyles = css`
   }
 
   /* It lies under the light of a triad. */
-  .board:has(.light) .cell:focus-visible {
+  .grid[data-lit] .cell:focus-visible {
     z-index: auto;
     outline-offset: -3px;
   }

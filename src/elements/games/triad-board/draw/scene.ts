@@ -126,10 +126,9 @@ export class Scene {
   render(): TemplateResult {
     const { match } = this.#context;
     const interaction = this.#interaction();
-    const lit = this.#lit;
     const last = this.#last;
     const isNew = this.#context.show.seen?.beats.some(({ name, ms }) => name === 'earn' && ms > 0) ?? false;
-    const triads = lit ? triadsOf(lit.before, lit.move).map((cells) => cells.map(this.#spotOf)) : [];
+    const triads = this.#triads.map((cells) => cells.map(this.#spotOf));
     const open = interaction.name === 'removing' ? interaction.choices.map(this.#spotOf) : [];
     const fallen = this.#beat('follow') ? [this.#last?.move.remove].map((cell) => this.#spotOf(cell ?? 0)) : [];
     const marked = { isOpen: includes(open), isFalling: includes(fallen) };
@@ -144,6 +143,17 @@ export class Scene {
         <g data-beat=${fading}>${rims(triads, isNew, marked)}</g>
       </svg>
       ${this.#renderCubes()}`;
+  }
+
+  /** Whether there is a triad in its light. */
+  get isLit(): boolean {
+    return this.#triads.length > 0;
+  }
+
+  /** The triads in their light. */
+  get #triads(): ReturnType<typeof triadsOf> {
+    const lit = this.#lit;
+    return lit ? triadsOf(lit.before, lit.move) : [];
   }
 
   /** The move whose triads are lit: the one from which a die comes off, that which is being seen, or the last of the game. */

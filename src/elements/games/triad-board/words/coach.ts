@@ -21,7 +21,7 @@ export const styles = css`
   }
 
   @media screen {
-    .frame:has([data-line='goal']) .grid[data-interaction='idle'] .cell[data-traits~='movable']:not(:focus-visible) {
+    :host(:state(goal)) .grid[data-interaction='idle'] .cell[data-traits~='movable']:not(:focus-visible) {
       border-radius: 12px;
     }
   }

@@ -34,7 +34,7 @@ export const tricuboPlayStyles = css`
     stroke: #fff;
   }
 
-  .slot:has(.later) > .now {
+  .slot[data-later] > .now {
     position: absolute;
     opacity: 0;
   }
@@ -456,7 +456,7 @@ export const tricuboPlayStyles = css`
       display: none;
     }
 
-    .slot:has(.later) > .now {
+    .slot[data-later] > .now {
       position: static;
       opacity: 1;
     }

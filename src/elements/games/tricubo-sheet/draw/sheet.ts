@@ -17,7 +17,7 @@ import type { TricuboPictureTerms } from '../../../../locales/tricubo/index.js';
 import type { Drawing } from '../../../../ui/drawing.js';
 import { flat, inline, print } from '../../../../ui/flat-template.js';
 import { crosses } from '../../../../ui/path-builder.js';
-import { fieldWorth } from './field-worth.js';
+import { fieldWorth, isAllOrNothing } from './field-worth.js';
 import { stairsOf } from './stairs.js';
 import type { Stairs } from './stairs.js';
 
@@ -194,7 +194,7 @@ class SheetPicture {
   #renderWorth(was: number, points: number, later: number | undefined, isChosen: boolean): TemplateResult {
     const isSeen = was !== points;
     const change = isSeen ? points - was : (later ?? points) - points;
-    return html`<span class="slot worth" ?data-none=${points === 0}
+    return html`<span class="slot worth" ?data-none=${points === 0} ?data-later=${isChosen}
       ><span class="now" data-from=${isSeen ? was : nothing} data-to=${isSeen ? points : nothing}
         >${figure(points)}</span
       >${isChosen ? html`<span class="later" aria-hidden="true">${figure(later ?? points)}</span>` : nothing}${
@@ -213,7 +213,12 @@ class SheetPicture {
     const wasMade = eachOnce(stage?.before ?? marks);
     const isLater = eachOnce(pencil?.marks ?? marks);
     const words = this.#words;
-    return html`<ul class="fields" part="fields" aria-label=${words('tricubo.fieldList')}>
+    return html`<ul
+      class="fields"
+      part="fields"
+      data-worth=${isAllOrNothing(sheet) ? 'all' : 'each'}
+      aria-label=${words('tricubo.fieldList')}
+    >
       ${inline(
         ...[...sheet.fields, ...(sheet.jokers ? (['J'] as const) : [])].map((place) => {
           const isCrossed = isMade(place);

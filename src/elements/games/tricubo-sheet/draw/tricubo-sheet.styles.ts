@@ -272,29 +272,29 @@ export const tricuboStyles = css`
     gap: 6px;
   }
 
-  .scale[data-kind='each'] > :not(.visually-hidden) {
+  [data-worth='each'] > .scale > :not(.visually-hidden) {
     gap: 0;
     font-size: 0.75rem;
   }
 
   /* Over each number of points, how many crosses earn it */
-  .scale[data-kind='each'] b::before {
+  [data-worth='each'] > .scale b::before {
     content: attr(data-count) '×';
     font-weight: 400;
   }
 
-  .scale[data-kind='each'] b {
+  [data-worth='each'] > .scale b {
     grid-auto-rows: 1.15em;
     block-size: auto;
     padding-block: 3px;
     border-radius: 8px;
   }
 
-  .fields:has([data-kind='each']) {
+  .fields[data-worth='each'] {
     gap: 2px;
   }
 
-  .fields:has([data-kind='each']) li:not(.scale) {
+  .fields[data-worth='each'] li:not(.scale) {
     inline-size: 40px;
   }
 
@@ -307,7 +307,7 @@ export const tricuboStyles = css`
     line-height: 1;
   }
 
-  .scale[data-kind='all'] b {
+  [data-worth='all'] > .scale b {
     inline-size: 38px;
     block-size: 38px;
     border: 2px solid light-dark(#c9a746, #8d742f);
@@ -317,8 +317,8 @@ export const tricuboStyles = css`
     font-size: min(1.375em, 20px);
   }
 
-  .scale[data-kind='each'] [data-reached],
-  .scale[data-kind='all'] [data-reached] {
+  [data-worth='each'] > .scale [data-reached],
+  [data-worth='all'] > .scale [data-reached] {
     background: var(--_ink);
     color: var(--_on-ink);
   }
@@ -369,11 +369,11 @@ export const tricuboStyles = css`
       gap: 2px;
     }
 
-    .fields:has([data-kind='each']) li:not(.scale) {
+    .fields[data-worth='each'] li:not(.scale) {
       inline-size: 44px;
     }
 
-    .scale[data-kind='all'] b {
+    [data-worth='all'] > .scale b {
       inline-size: 30px;
       block-size: 30px;
     }

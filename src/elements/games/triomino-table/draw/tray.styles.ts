@@ -304,14 +304,14 @@ export const trayStyles = css`
     display: none;
   }
 
-  .turn:has(.rack-area) > .actions {
+  .turn > .rack-area ~ .actions {
     grid-auto-flow: row;
     align-content: stretch;
     gap: 4px;
     min-block-size: 60px;
   }
 
-  .turn:has(.rack-area) .button {
+  .rack-area ~ .actions .button {
     min-block-size: 56px;
     padding: 2px 6px;
     line-height: 1.15;
@@ -327,7 +327,7 @@ export const trayStyles = css`
   }
 
   @container tabletop (inline-size < 420px) {
-    .turn:has(.rack-area) .button {
+    .rack-area ~ .actions .button {
       font-size: 0.875rem;
     }
   }
@@ -340,7 +340,7 @@ export const trayStyles = css`
   }
 
   @container tabletop (inline-size < max(300px, 18.75rem)) or (max(560px, 35rem) <= inline-size < max(880px, 55rem)) {
-    .turn:has(.rack-area) .button {
+    .rack-area ~ .actions .button {
       font-size: 0.8125rem;
     }
   }
