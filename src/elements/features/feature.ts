@@ -107,6 +107,8 @@ export interface Slots {
   readonly renderCurve?: (() => unknown) | undefined;
   /** Below the shown moment of a record, in place of the button that leaves it. */
   readonly renderJudged?: (() => unknown) | undefined;
+  /** Below the button back to the result, which stays where it is when this comes. */
+  readonly renderReviewed?: (() => unknown) | undefined;
   /** What is spoken of that moment after the move. */
   readonly judged?: string | undefined;
   /** The mark of a move in the list. */

@@ -102,6 +102,14 @@ describe('a review', () => {
     });
   }
 
+  it('comes below the button back to the result, which a reader may be about to press', async () => {
+    const page = await (await open('kubi-sheet', { seats: 'human' })).ended();
+    await page.clickButton('Review');
+    await page.reviewed();
+    const [button, summary] = [page.button('Back to the result'), page.find('.reviewed')];
+    expect(button!.getBoundingClientRect().bottom).to.be.at.most(summary!.getBoundingClientRect().top);
+  });
+
   it('is not offered where the page has turned it off, and the reader looks through the game without', async () => {
     const page = await (await open('kubi-sheet', { review: 'off' })).ended();
     expect(page.button('Review')).to.equal(undefined);

@@ -35,7 +35,7 @@ export class GameReplay implements Slots {
     this.#steps = new Toolbar(context);
     this.#tools = new Toolbar(context);
     this.#moves = new ListedMoves(context, (ply) => this.#goTo(ply));
-    this.#parts = new PartByPart(2, () => context.requestUpdate());
+    this.#parts = new PartByPart(3, () => context.requestUpdate());
     context.addStyles(replayStyles, moveListStyles);
     context.addController({
       // Another record, or own moves, have replaced the one that is played back.
@@ -58,11 +58,12 @@ export class GameReplay implements Slots {
     const { features } = this.#context;
     const curve = features.first(({ renderCurve }) => renderCurve);
     const judged = features.first(({ renderJudged }) => renderJudged);
+    const reviewed = features.first(({ renderReviewed }) => renderReviewed);
     const marked = features.first((slots) => slots.marked);
     this.#parts.begin([match, match.ply, marked], !curve || this.#isInList);
     return html`${curve?.()}${hasTools ? this.#renderSteps() : nothing}${shown('status')}${this.#parts.render(0, () => judged?.())}
     ${session.isReviewed ? button(words('tabletop.backToResult'), back, 'primary') : nothing}
-    ${this.#parts.render(1, () => shown('moves'))}
+    ${this.#parts.render(1, () => reviewed?.())}${this.#parts.render(2, () => shown('moves'))}
     ${judged ? nothing : this.#renderTry()}${hasTools ? this.#renderTools() : nothing}`;
   }
 

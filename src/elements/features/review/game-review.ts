@@ -131,24 +131,23 @@ export class GameReview {
     </div>`;
   }
 
-  /** What the shown step was worth, and then the whole game. */
+  /** What the shown step was worth. */
   renderJudged(): TemplateResult {
+    return html`<div class="judged">${this.step.render(this.data)}</div>`;
+  }
+
+  /** What became of the whole game, once all of it is reviewed. */
+  renderReviewed(): unknown {
     const { data, language } = this;
-    const { words } = language;
     const review = this.task.result;
-    return html`<div class="judged">${this.step.render(data)}</div>
-      ${
-        review
-          ? html`<div class="reviewed">
-              ${renderSeats(review, this.#strong, language, this.#actions)}
-              ${renderMoments(data, language, this.#actions)} ${this.#own.render(review.unit, language)}
-              ${renderTable(data, this.#strong, this.#isTableOpen, language)}
-              <button type="button" class="fold" aria-expanded=${this.#isTableOpen} @click=${this.#toggleTable}>
-                ${words.asTable}
-              </button>
-            </div>`
-          : nothing
-      }`;
+    if (!review) return nothing;
+    return html`<div class="reviewed">
+      ${renderSeats(review, this.#strong, language, this.#actions)} ${renderMoments(data, language, this.#actions)}
+      ${this.#own.render(review.unit, language)} ${renderTable(data, this.#strong, this.#isTableOpen, language)}
+      <button type="button" class="fold" aria-expanded=${this.#isTableOpen} @click=${this.#toggleTable}>
+        ${language.words.asTable}
+      </button>
+    </div>`;
   }
 
   updated(): void {

@@ -55,6 +55,10 @@ export class Reviewed implements Slots {
     return this.#shown && (() => this.#shown?.renderJudged());
   }
 
+  get renderReviewed(): (() => unknown) | undefined {
+    return this.#shown && (() => this.#shown?.renderReviewed());
+  }
+
   get judged(): string | undefined {
     return this.#shown && this.#shown.step.describe(this.#shown.data);
   }
