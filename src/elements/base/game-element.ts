@@ -156,7 +156,6 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     this.#hadFocus = player?.hasFocus;
     this.states.set('menu', player?.panel.isMenuOpen);
     this.states.set('hint', player?.isAdvised);
-    this.states.set('goal', player?.isGoalTold);
     this.states.set('captioned', !isServer && this.querySelector(':scope > [slot="caption"]'));
     if (!this.loader.isAwaited || this.#root.isServerDrawn) this.session.update();
   }

@@ -119,8 +119,6 @@ export interface Slots {
   readonly isQuiet?: boolean | undefined;
   /** In the place of the tools, for as long as there is something to say. */
   renderShelf?(): unknown;
-  /** Whether that is the goal of the game: what to press in a first turn has a ring. */
-  readonly isGoalTold?: boolean;
   /** Controls, wherever they stand; `undefined` while one is being loaded. */
   readonly controls?: Readonly<Partial<Record<Control, () => unknown>>>;
   /** Whether a control stands in the game itself; `panel`: whether any control of the panel does. */

@@ -72,11 +72,6 @@ export class Player<State, Move, Terms extends CommonTerms, Play extends GamePla
     return this.context.features.first(({ advice }) => advice) !== undefined;
   }
 
-  /** Whether a new reader is told the goal. */
-  get isGoalTold(): boolean {
-    return this.context.features.first(({ isGoalTold }) => isGoalTold) ?? false;
-  }
-
   /** Whether the page hears nothing of the moves that are made now. */
   get isQuiet(): boolean {
     return this.context.features.first(({ isQuiet }) => isQuiet) ?? false;

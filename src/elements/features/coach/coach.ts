@@ -22,7 +22,11 @@ export class Coach implements Slots {
   constructor(context: AnyContext, source: CoachSource<unknown, unknown>) {
     this.#context = context;
     this.#source = source;
-    const { root } = context;
+    const { root, element, renderRoot } = context;
+    // What to press in a first turn has a ring for as long as the goal is told.
+    context.addController({
+      hostUpdated: () => element.states.set('goal', renderRoot.querySelector('[data-line="goal"]')),
+    });
     root.addEventListener('pointerdown', this.#onPress, { capture: true });
     root.addEventListener('click', this.#onPress, { capture: true });
   }
@@ -43,15 +47,12 @@ export class Coach implements Slots {
     this.#context.narrator.say(text);
   }
 
-  get isGoalTold(): boolean {
-    return this.#told === GOAL && this.#shownText !== undefined;
-  }
-
   renderShelf(): unknown {
-    const text = this.#shownText;
+    const line = this.#told;
+    const text = line === GOAL && this.#isPutAway ? undefined : this.#textOf(line);
     if (text === undefined) return undefined;
     const { commonWords: words } = this.#context;
-    const isGoal = this.#told === GOAL;
+    const isGoal = line === GOAL;
     const close = words('tabletop.close');
     return html`<div class="coach" part="coach" data-line=${isGoal ? 'goal' : 'tip'}>
       ${isGoal ? this.#renderLearn() : icons.book}
@@ -74,11 +75,6 @@ export class Coach implements Slots {
   get #told(): string | undefined {
     if (this.#context.match.outcome || !this.#context.shows('toolbar')) return undefined;
     return this.#tip ?? (this.#hasTold(GOAL) ? undefined : GOAL);
-  }
-
-  get #shownText(): string | undefined {
-    const line = this.#told;
-    return line === GOAL && this.#isPutAway ? undefined : this.#textOf(line);
   }
 
   #look(made: Entry<unknown>): void {

@@ -257,7 +257,8 @@ export class OnlinePlay implements Slots {
     const link = this.#link;
     const isShared = this.#place.isShared || link !== undefined;
     this.#events.listen(link);
-    context.element.states.showConnection(link?.status);
+    for (const status of ['connecting', 'offline'] as const)
+      context.element.states.set(status, link?.status === status);
     if (!words) return;
     const moment = this.#moment(words);
     const { state, text } = moment;

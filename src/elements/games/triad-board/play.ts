@@ -167,7 +167,7 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
         aria-keyshortcuts="Escape F"
         aria-label=${words('triad.board', context.nameOf(0), context.nameOf(1))}
         data-interaction=${interaction.name}
-        ?data-lit=${this.scene.isLit}
+        ?data-lit=${this.scene.triads.length}
         @click=${this.#onClick}
         @keydown=${this.#onKey}
         @focusin=${this.#focus.onFocus}

@@ -26,10 +26,6 @@ function gate(before: number, after: number, size: number, rows: number): readon
   ];
 }
 
-/** Whether a box gets marks that are drawn: there may be more than it has slots. */
-const isNew = (before: readonly number[], after: readonly number[], i: number, size: number): boolean =>
-  (before[i] ?? 0) < Math.min(after[i] ?? 0, size);
-
 /**
  * The sheet of somebody else as a slip of paper over the felt, on which the entry is made that is seen now.
  * @param seat whose sheet is shown in full
@@ -52,11 +48,11 @@ function slip(before: KubiSheet, after: KubiSheet, name: string): TemplateResult
     <svg viewBox="0 0 310 54" data-beat="earn">
       ${after.numbers?.map(
         (number, i) =>
-          svg`<g transform="translate(0 ${i * 18 + 1})" ?data-new=${isNew(before.discards, after.discards, i, LAST_MARK)}><text x="6" y="12">${number}</text><g transform="translate(14 0)">${gate(before.discards[i] ?? 0, after.discards[i] ?? 0, LAST_MARK, 2)}</g></g>`,
+          svg`<g transform="translate(0 ${i * 18 + 1})"><text x="6" y="12">${number}</text><g transform="translate(14 0)">${gate(before.discards[i] ?? 0, after.discards[i] ?? 0, LAST_MARK, 2)}</g></g>`,
       )}
       ${SUMS.map(
         (sum, i) =>
-          svg`<g transform="translate(${64 + i * 22.4} 0)" ?data-new=${isNew(before.sums, after.sums, i, FULL)}><text x="8" y="9">${sum}</text><g transform="translate(0 12)">${gate(before.sums[i] ?? 0, after.sums[i] ?? 0, FULL, 5)}</g></g>`,
+          svg`<g transform="translate(${64 + i * 22.4} 0)"><text x="8" y="9">${sum}</text><g transform="translate(0 12)">${gate(before.sums[i] ?? 0, after.sums[i] ?? 0, FULL, 5)}</g></g>`,
       )}
     </svg>
   </div>`;

@@ -285,7 +285,7 @@ export const kubiPlayStyles = css`
     animation: draw-new 200ms calc(var(--_at, 0ms) + 200ms) backwards;
   }
 
-  .entry-slip [data-new] > text {
+  .entry-slip g:has(> g > .new) > text {
     fill: var(--_print);
     font-weight: 800;
   }

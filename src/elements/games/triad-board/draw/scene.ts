@@ -128,7 +128,7 @@ export class Scene {
     const interaction = this.#interaction();
     const last = this.#last;
     const isNew = this.#context.show.seen?.beats.some(({ name, ms }) => name === 'earn' && ms > 0) ?? false;
-    const triads = this.#triads.map((cells) => cells.map(this.#spotOf));
+    const triads = this.triads.map((cells) => cells.map(this.#spotOf));
     const open = interaction.name === 'removing' ? interaction.choices.map(this.#spotOf) : [];
     const fallen = this.#beat('follow') ? [this.#last?.move.remove].map((cell) => this.#spotOf(cell ?? 0)) : [];
     const marked = { isOpen: includes(open), isFalling: includes(fallen) };
@@ -145,22 +145,13 @@ export class Scene {
       ${this.#renderCubes()}`;
   }
 
-  /** Whether there is a triad in its light. */
-  get isLit(): boolean {
-    return this.#triads.length > 0;
-  }
-
-  /** The triads in their light. */
-  get #triads(): ReturnType<typeof triadsOf> {
-    const lit = this.#lit;
-    return lit ? triadsOf(lit.before, lit.move) : [];
-  }
-
-  /** The move whose triads are lit: the one from which a die comes off, that which is being seen, or the last of the game. */
-  get #lit(): Made | undefined {
+  /** The triads in their light: of the move from which a die comes off, of that which is being seen, or of the last of the game. */
+  get triads(): ReturnType<typeof triadsOf> {
     const interaction = this.#interaction();
-    if (interaction.name === 'removing') return { before: this.#context.match.state, move: interaction.turn };
-    return this.#context.show.seen || this.#context.match.outcome ? this.#last : undefined;
+    const { match, show } = this.#context;
+    if (interaction.name === 'removing') return triadsOf(match.state, interaction.turn);
+    const made = show.seen || match.outcome ? this.#last : undefined;
+    return made ? triadsOf(made.before, made.move) : [];
   }
 
   /** The move that is being seen, or else the latest. */
