@@ -19,7 +19,7 @@ export type Question<View> =
       readonly budget: Limit;
     }
   | { readonly kind: 'analyse'; readonly view: View; readonly seat: Seat; readonly budget: Limit }
-  | { readonly kind: 'prepare'; readonly view: View };
+  | { readonly kind: 'prepare'; readonly view: View; readonly level: Level | undefined };
 
 /** What an opponent answers. */
 export type Answer<Move> = Move | Analysis<Move> | void;
@@ -39,7 +39,7 @@ export function answering<View, Move>(
     case 'analyse':
       return opponent.analysing(view, question.seat, { ...question.budget, now });
     case 'prepare':
-      return opponent.preparing(view);
+      return opponent.preparing(view, question.level);
   }
 }
 

@@ -75,9 +75,9 @@ export class Thinker<View, Move> {
     return this.#ask({ kind: 'analyse', view, seat, budget }, signal) as Promise<Analysis<Move>>;
   }
 
-  /** Computes in advance what is needed to play well by the rules of a game. */
-  prepare(view: View, signal: AbortSignal): Promise<void> {
-    return this.#ask({ kind: 'prepare', view }, signal) as Promise<void>;
+  /** Computes in advance what is needed to play well by the rules of a game. @param level `undefined` for all that analyses need */
+  prepare(view: View, level: Level | undefined, signal: AbortSignal): Promise<void> {
+    return this.#ask({ kind: 'prepare', view, level }, signal) as Promise<void>;
   }
 
   /** Lets the worker go, which ends with the last thinker that used it. Abort what was asked before. The next question begins anew. */

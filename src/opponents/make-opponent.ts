@@ -1,6 +1,7 @@
 import type { Game, Seat } from '../games/game.js';
 import { GameError, notOneOf, shown } from '../games/game-error.js';
 import { DEFAULT_LEVEL, LEVELS } from './level.js';
+import type { Level } from './level.js';
 import { Meter } from './meter.js';
 import type { Analysis, Budget, ChoiceOptions, Opponent, Steps, Strategy } from './opponent.js';
 import { finish } from './steps.js';
@@ -39,9 +40,10 @@ export function makeOpponent<View, Move>(
     choose: (view, seat, options) => finish(choosing(view, seat, options)),
     analysing,
     choosing,
-    *preparing(view) {
+    *preparing(view, level) {
       checkView(view);
-      if (strategy.prepare) yield* strategy.prepare(view);
+      if (level !== undefined) checkLevel(level);
+      if (strategy.prepare) yield* strategy.prepare(view, level);
     },
   };
 }
@@ -70,10 +72,14 @@ function isAlike(one: unknown, other: unknown): boolean {
   return entries.every(([key, value]) => isAlike(value, (other as Readonly<Record<string, unknown>>)[key]));
 }
 
+function checkLevel(level: Level): void {
+  if (!LEVELS.includes(level)) throw notOneOf('bad-request', 'level', level, LEVELS);
+}
+
 function checked(options: unknown): ChoiceOptions {
   const given = (options ?? {}) as ChoiceOptions;
   const { level = DEFAULT_LEVEL, random } = given;
-  if (!LEVELS.includes(level)) throw notOneOf('bad-request', 'level', level, LEVELS);
+  checkLevel(level);
   if (typeof random === 'function') return given;
   throw new GameError('bad-request', `random is ${shown(random)}, expected a function`, { place: 'random' });
 }

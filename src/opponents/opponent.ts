@@ -72,8 +72,11 @@ export interface Opponent<View, Move> {
   analysing(view: View, seat: Seat, budget?: Budget): Steps<Analysis<Move>>;
   /** {@link Opponent.choose} in steps. */
   choosing(view: View, seat: Seat, options: ChoiceOptions): Steps<Move>;
-  /** Computes in advance what is needed to play well by the rules of a game, where that takes more than a moment. */
-  preparing(view: View): Steps<void>;
+  /**
+   * Computes in advance what is needed to play well by the rules of a game, where that takes more than a moment.
+   * @param level what will be played at; without one, all that any level and analyses need
+   */
+  preparing(view: View, level?: Level): Steps<void>;
 }
 
 /** How an opponent thinks. The arguments have been checked, and there is more than one legal move. */
@@ -81,5 +84,5 @@ export interface Strategy<View, Move> {
   readonly unit: Unit;
   analyse(view: View, seat: Seat, meter: Meter): Steps<Analysis<Move>>;
   choose(view: View, seat: Seat, level: Level, random: () => number, meter: Meter): Steps<Move>;
-  prepare?(view: View): Steps<void>;
+  prepare?(view: View, level?: Level): Steps<void>;
 }

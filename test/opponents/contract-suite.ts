@@ -181,6 +181,10 @@ export function opponentSuite(game: AnyGame, opponent: AnyOpponent, limits?: { r
         refused('seat', (view) => opponent.analyse(view, 9)),
       );
       it('a level that there is not', refused('level', choosing({ level: 'master', random })));
+      it(
+        'to prepare for a level that there is not',
+        refused('level', (view) => opponent.preparing(view, 'master' as Level).next()),
+      );
       it('no random numbers', refused('random', choosing({})));
       it('no options', refused('random', choosing(undefined)));
       it('a budget of no time', refused('budget.ms', choosing({ random, budget: { ms: 0 } })));

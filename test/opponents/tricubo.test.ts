@@ -3,6 +3,7 @@ import { resolveOptions } from '../../src/games/options.js';
 import { totalOf, tricubo } from '../../src/games/tricubo/index.js';
 import type { TricuboState } from '../../src/games/tricubo/index.js';
 import { sheetOf, tricuboOptions } from '../../src/games/tricubo/options.js';
+import type { Level } from '../../src/opponents/level.js';
 import { tricuboOpponent } from '../../src/opponents/tricubo/index.js';
 import { seeded } from '../games/seeded.js';
 import { isThorough } from '../runs.js';
@@ -34,6 +35,16 @@ describe('the opponent for Tricubo, alone, beside an exact solver', () => {
     const { moves } = tricuboOpponent.analyse(tricubo.start(sheet, { sheet: LARGEST }), 0);
     const fields = moves.flatMap(({ move }) => (move.kind === 'field' ? [`${move.die}${move.field}`] : []));
     expect(fields).to.deep.equal(['MM', 'SS', 'Mt', 'St']);
+  });
+
+  it('makes no plan in advance for the levels that judge at a glance', () => {
+    const begun = tricubo.setup(1, { sheet: { ...LARGEST, purple: 2 } });
+    const isReady = (level?: Level) => tricuboOpponent.preparing(begun, level).next().done;
+    expect((['beginner', 'easy', 'medium', 'hard', 'expert'] as const).map(isReady)).to.deep.equal([
+      ...[true, true],
+      ...[false, false, false],
+    ]);
+    expect(isReady()).to.equal(false);
   });
 
   it('is judged by a solver that agrees with the rules, roll by roll', () => {

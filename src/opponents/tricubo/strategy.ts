@@ -6,6 +6,7 @@
 import type { Seat } from '../../games/game.js';
 import type { TricuboMove, TricuboState } from '../../games/tricubo/index.js';
 import { SOLO_ROUNDS } from '../../games/tricubo/rules.js';
+import type { Level } from '../level.js';
 import type { Meter } from '../meter.js';
 import type { Analysis, RatedMove, Steps, Strategy } from '../opponent.js';
 import { pickNearBest } from '../pick.js';
@@ -29,14 +30,15 @@ export const strategy: Strategy<TricuboState, TricuboMove> = {
   analyse,
   *choose(view, seat, level, random, meter) {
     if (level === 'expert') return yield* chooseToWin(view, seat, meter);
-    const skill = SKILLS[level];
-    const { moves } = skill.isPlanning ? yield* analyse(view, seat, meter) : glanced(view, aftersOf(view, seat));
-    return pickNearBest(moves, skill, random);
+    const { moves } = isPlanning(level) ? yield* analyse(view, seat, meter) : glanced(view, aftersOf(view, seat));
+    return pickNearBest(moves, SKILLS[level], random);
   },
-  *prepare(view) {
-    yield* planFor(view, furthest(view), true, () => false);
+  *prepare(view, level = 'expert') {
+    if (isPlanning(level)) yield* planFor(view, furthest(view), true, () => false);
   },
 };
+
+const isPlanning = (level: Level): boolean => level === 'expert' || SKILLS[level].isPlanning;
 
 /** Rates moves without a plan. */
 function glanced(view: TricuboState, afters: readonly After[]): Analysis<TricuboMove> {

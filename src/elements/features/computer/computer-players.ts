@@ -3,12 +3,12 @@ import { Thinker } from '../../../interaction/thinking.js';
 import { seededDraws } from '../../../match/chance.js';
 import { systemClock } from '../../../match/time/clock.js';
 import type { Clock } from '../../../match/time/clock.js';
-import type { Match } from '../../../match/match.js';
 import type { TimedMatch } from '../../../match/time/timed-match.js';
 import type { Level } from '../../../opponents/level.js';
 import type { OpponentModule } from '../../play/opponent-module.js';
 import type { AnyContext } from '../../play/play-context.js';
 import type { Slots } from '../feature.js';
+import { Preparation } from './preparation.js';
 
 /** Milliseconds; tests play faster. */
 export const tempo = {
@@ -50,7 +50,7 @@ export class ComputerPlayers implements Slots {
   readonly #thinker: Thinker<unknown, unknown>;
   readonly #thoughts = new Map<Seat | 'chance', Thought>();
   #standstill: Standstill | undefined;
-  #preparation: { readonly match: object; readonly end: () => void; readonly done: Promise<void> } | undefined;
+  #preparation: Preparation | undefined;
   /** When a computer player has last moved. */
   #movedAt = -Infinity;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -217,7 +217,7 @@ export class ComputerPlayers implements Slots {
   async #decide(seat: Seat, { level, controller: { signal } }: Thought): Promise<void> {
     const { match } = this.#context;
     const begun = this.#clock.now();
-    await this.#prepare(match, seat, signal);
+    await this.#prepare(seat, level as Level, signal);
     const { state } = match;
     const seed = `${match.seed} ${seat} ${match.ply}`;
     const choice = { level: level as Level, seed, budget: { ms: tempo.budget } };
@@ -243,16 +243,14 @@ export class ComputerPlayers implements Slots {
     signal.throwIfAborted();
   }
 
-  /** Computes what is needed for the rules of a match, once. Nobody waits for it for long. */
-  async #prepare(match: Match<unknown, unknown>, seat: Seat, signal: AbortSignal): Promise<void> {
+  /** Computes what a level needs for the rules of the match, once. Nobody waits for it for long. */
+  async #prepare(seat: Seat, level: Level, signal: AbortSignal): Promise<void> {
+    const { match } = this.#context;
     if (this.#preparation?.match !== match) {
       this.#preparation?.end();
-      const controller = new AbortController();
-      const view = match.game.view(match.state, seat);
-      const done = this.#thinker.prepare(view, controller.signal).catch(() => undefined);
-      this.#preparation = { match, end: () => controller.abort(), done };
+      this.#preparation = new Preparation(match, this.#thinker);
     }
-    await wait(systemClock, tempo.preparation, signal, this.#preparation.done);
+    await wait(systemClock, tempo.preparation, signal, this.#preparation.done(level, seat));
   }
 
   /** Without the network there may be no opponent; anything else is a bug. */

@@ -154,7 +154,7 @@ export class Hint {
   async #analyse({ match, state, seat, controller: { signal } }: Asked): Promise<Analysis<unknown>> {
     const pressed = performance.now();
     const view = match.game.view(state, seat);
-    const prepared = this.#thinker.prepare(view, signal).catch(() => undefined);
+    const prepared = this.#thinker.prepare(view, undefined, signal).catch(() => undefined);
     await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, tempo.preparation))]);
     const ms = Math.max(tempo.least, tempo.budget - (performance.now() - pressed));
     return this.#thinker.analyse(view, seat, { ms }, signal);
