@@ -31,25 +31,18 @@ describe('the table of Triomino', () => {
   withoutMotion();
   after(() => setViewport({ width: 800, height: 600 }));
 
-  for (const width of [320, 1080]) {
-    it(`holds all tiles and all places as it grows, ${width} wide`, async () => {
-      await setViewport({ width, height: 800 });
-      const position = ONE_TILE.replace('055', '334,335,444,145,455,555');
-      const page = await TriominoPage.open({ position, seed: 'grow' });
-      for (let laid = 1; laid < 6; laid++) {
-        for (const tile of page.rack) {
-          page.tile(tile).click();
-          await page.settled();
-          expect(hidden(page, '.board .laid .face, .board .ghost .face')).to.equal(0);
-        }
-        page.find('.rack-tile[data-fits]')?.click();
-        await page.element.updateComplete;
-        page.find('.place')?.click();
-        await page.element.updateComplete;
-      }
-      expect([page.laid.length, page.isMoved]).to.deep.equal([6, false]);
-    });
-  }
+  it('holds all tiles and all places as it grows', async () => {
+    await setViewport({ width: 320, height: 800 });
+    const page = await TriominoPage.open({ position: ONE_TILE.replace('055', '334,335'), seed: 'grow' });
+    for (const tile of ['345', '335']) {
+      page.tile(tile).click();
+      await page.settled();
+      expect(hidden(page, '.board .laid .face, .board .ghost .face')).to.equal(0);
+      page.find('.place')?.click();
+      await page.element.updateComplete;
+    }
+    expect([page.laid.length, page.isMoved]).to.deep.equal([3, false]);
+  });
 });
 
 for (const pointer of POINTERS) {
