@@ -3,6 +3,7 @@ import { readDrawing } from '../../../../ui/drawing.js';
 import { nameIn } from '../../../../locales/marks/names.js';
 import { tricuboMarks } from '../../../../locales/marks/tricubo.js';
 import type { Drawing } from '../../../../ui/drawing.js';
+import { rowMarkStyles } from '../../../../ui/sheet/row-marks.styles.js';
 
 /**
  * Reads an author's marks: rows, `2`; boxes, `2c4`; interim and final boxes, `2i 2f`; the colour fields `L M S t`; and the joker, `J`.
@@ -14,42 +15,9 @@ export function readMarks(text: string): Drawing {
   });
 }
 
-/** Marked rows, fields and boxes have a frame, dashed for a hint. */
+/** Fields and boxes have a frame, as rows do. */
 export const styles = css`
-  :host {
-    --_mark: var(--tabletop-mark, light-dark(#c2410c, #ffa066));
-    --_hint: var(--tabletop-hint, var(--_accent));
-  }
-
-  tr[data-traits~='hinted'] > * {
-    border-block: 2px dashed var(--_hint);
-  }
-
-  tr[data-traits~='hinted'] > :first-child {
-    border-inline-start: 2px dashed var(--_hint);
-  }
-
-  tr[data-traits~='hinted'] > :last-child {
-    border-inline-end: 2px dashed var(--_hint);
-  }
-
-  tr[data-traits~='marked'] > * {
-    border-block: 2px solid var(--_mark);
-  }
-
-  tr[data-traits~='marked'] > :first-child {
-    border-inline-start: 2px solid var(--_mark);
-  }
-
-  tr[data-traits~='marked'] > :last-child {
-    border-inline-end: 2px solid var(--_mark);
-  }
-
-  tr[data-traits~='marked'][data-traits~='hinted'] > * {
-    box-shadow:
-      inset 0 2px var(--_hint),
-      inset 0 -2px var(--_hint);
-  }
+  ${rowMarkStyles}
 
   td[data-traits~='hinted'] .slot,
   li[data-traits~='hinted'] {
@@ -77,19 +45,5 @@ export const styles = css`
   .ring.hinted {
     stroke: var(--_hint);
     stroke-dasharray: 5 3;
-  }
-
-  @media (forced-colors: active) {
-    .sheet {
-      --_mark: Highlight;
-      --_hint: Highlight;
-    }
-  }
-
-  @media print {
-    .sheet {
-      --_mark: #000;
-      --_hint: #000;
-    }
   }
 `;
