@@ -73,8 +73,8 @@ export class Player<State, Move, Terms extends CommonTerms, Play extends GamePla
   }
 
   /** Whether the page hears nothing of the moves that are made now. */
-  get isQuiet(): boolean {
-    return this.context.features.first(({ isQuiet }) => isQuiet) ?? false;
+  get isQuiet(): boolean | undefined {
+    return this.context.features.first(({ isQuiet }) => isQuiet);
   }
 
   get spoken(): string {

@@ -22,7 +22,7 @@ export interface MatchStage<State, Move> extends Element {
 interface MatchListener<Move> {
   readonly context: { readonly intentions: { explain(text: string): void } };
   /** Whether the page hears nothing of the moves that are made now. */
-  readonly isQuiet: boolean;
+  readonly isQuiet: boolean | undefined;
   announce(change: GameChangeDetail<Move>): void;
   changed(change: MatchChange<Move>): void;
 }

@@ -1,3 +1,4 @@
+import { whenPainted } from '../../../interaction/when-painted.js';
 import type { Level } from '../../../opponents/level.js';
 import { isBlank } from '../../base/attributes.js';
 import type { AnyContext } from '../../play/play-context.js';
@@ -14,6 +15,7 @@ export const level: Feature = {
     return {};
   },
   load: async () => {
+    await whenPainted();
     const { LevelOffer } = await import('./level-offer.js');
     return { start: (context) => new LevelOffer(context) };
   },
@@ -28,14 +30,12 @@ function takeLevel({ match, session, element }: AnyContext, level: Level): void 
 
 /** Whether one person plays against computer players, for no lesson and with nobody elsewhere. */
 function isAgainstComputers({ match, session, extras, isShared }: AnyContext): boolean {
-  const { players } = match.gate;
-  const people = players.filter(({ kind }) => kind === 'human').length;
-  const computers = players.filter(({ kind }) => kind === 'computer').length;
+  const others = match.gate.players.filter(({ kind }) => kind !== 'human');
   return (
     extras.opponent !== undefined &&
-    people === 1 &&
-    computers === match.seats - 1 &&
-    computers > 0 &&
+    others.length === match.seats - 1 &&
+    others.length > 0 &&
+    others.every(({ kind }) => kind === 'computer') &&
     !session.leading.policy &&
     !isShared
   );
