@@ -11,11 +11,7 @@ export const isAllOrNothing = ({ fields: { length }, fieldPoints }: TricuboSheet
   length > 0 && fieldPoints.every((points, i) => i === length || points === 0);
 
 /** What the colour fields are worth, for a flat template: that of all fields where only that counts, else that of each number of them. */
-export function fieldWorth(
-  sheet: TricuboSheet,
-  crossed: number,
-  words: Term<TricuboPictureTerms>,
-): TemplateResult {
+export function fieldWorth(sheet: TricuboSheet, crossed: number, words: Term<TricuboPictureTerms>): TemplateResult {
   const { fields, fieldPoints } = sheet;
   const count = fields.length;
   const coin = (points: number, i: number) =>
