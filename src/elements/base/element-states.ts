@@ -4,15 +4,14 @@ export type StateName =
 
 /** Turns custom states on and off, where the browser has them. */
 export class ElementStates {
-  readonly #internals: ElementInternals;
+  readonly #states: CustomStateSet | undefined;
 
-  constructor(internals: ElementInternals) {
-    this.#internals = internals;
+  constructor({ states }: Partial<ElementInternals>) {
+    this.#states = states;
   }
 
   /** A state that is set again would be styled anew, so it is only changed. */
   set(name: StateName, isOn: unknown): void {
-    const { states } = this.#internals;
-    if (states?.has(name) === !isOn) states[isOn ? 'add' : 'delete'](name);
+    if (this.#states?.has(name) === !isOn) this.#states[isOn ? 'add' : 'delete'](name);
   }
 }

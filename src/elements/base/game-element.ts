@@ -289,7 +289,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
   /** @internal Shows another match, or another moment of it. */
   present(cause: ElementChangeCause, moves: readonly Entry<Move>[], by: By): void {
     this.authorMarks.clear();
-    if (cause === 'load' || cause === 'restart') this.session.isReviewed = false;
+    if (cause === 'load' || cause === 'restart') this.session.isLookedThrough = false;
     this.player?.matchChanged(cause, moves, by);
     this.states.set('over', this.session.shown?.outcome);
     this.requestUpdate();

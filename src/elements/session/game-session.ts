@@ -27,7 +27,7 @@ import type { SessionHost } from './session-host.js';
 /** Which match an element shows: the one that its attributes ask for, a saved one, a new one, or own moves beside a record. It is made on first need. */
 export class GameSession<State, Move> {
   /** Whether the reader looks through a game that is over. */
-  isReviewed = false;
+  isLookedThrough = false;
   /** Ends showing the game of a link; missing while the element shows its own. */
   leaveShared: (() => void) | undefined;
   /** What the reader has chosen in place of what the page asks for. */
@@ -110,7 +110,7 @@ export class GameSession<State, Move> {
 
   /** The mode; `replay` while the reader looks through a game that is over. */
   get activeMode(): Mode {
-    return this.isReviewed ? 'replay' : this.authorMode;
+    return this.isLookedThrough ? 'replay' : this.authorMode;
   }
 
   /** Whether the reader may move: in a game, or while trying own moves. */
@@ -240,10 +240,10 @@ export class GameSession<State, Move> {
   }
 
   /** Leads through a game that is over as through a record, or shows it as its players have it. */
-  review(isOn: boolean): void {
-    if (isOn === this.isReviewed) return;
+  lookThrough(isOn: boolean): void {
+    if (isOn === this.isLookedThrough) return;
     this.returnToRecord('user');
-    this.isReviewed = isOn;
+    this.isLookedThrough = isOn;
     this.#isStale = true;
     this.#host.requestUpdate();
   }

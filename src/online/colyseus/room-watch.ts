@@ -20,48 +20,48 @@ type WithoutGame<Event> = Event extends unknown ? Omit<Event, 'game'> : never;
 
 /** Sees what a room receives and sends, and tells what has happened. */
 export class RoomWatch {
-  readonly #tell: (event: WithoutGame<RoomEvent>) => void;
+  readonly #emit: (event: WithoutGame<RoomEvent>) => void;
   readonly #seated = new Set<string>();
   #room = '';
   #plies = 0;
 
   constructor(game: string, onEvent: (event: RoomEvent) => void = () => undefined) {
-    this.#tell = (event) => onEvent({ ...event, game });
+    this.#emit = (event) => onEvent({ ...event, game });
   }
 
   /** @param plies how many moves its game has */
   opened(room: string, plies: number, isRestored: boolean): void {
     this.#room = room;
     this.#plies = plies;
-    this.#tell({ type: 'opened', room, isRestored });
+    this.#emit({ type: 'opened', room, isRestored });
   }
 
   closed(): void {
     for (const client of this.#seated) this.left(client);
-    if (this.#room) this.#tell({ type: 'closed', room: this.#room });
+    if (this.#room) this.#emit({ type: 'closed', room: this.#room });
   }
 
   /** Something has changed that is saved. */
   changed(plies: number): void {
     // Undone moves have been made all the same; a new game begins without any.
-    if (plies > this.#plies) this.#tell({ type: 'moved', moves: plies - this.#plies });
+    if (plies > this.#plies) this.#emit({ type: 'moved', moves: plies - this.#plies });
     this.#plies = plies;
   }
 
   sent(client: string, message: HostMessage): void {
-    if (message.type === 'refuse') this.#tell({ type: 'refused', code: message.code });
-    else if (message.type === 'bye') this.#tell({ type: 'dismissed', code: message.code });
+    if (message.type === 'refuse') this.#emit({ type: 'refused', code: message.code });
+    else if (message.type === 'bye') this.#emit({ type: 'dismissed', code: message.code });
     else if (message.type === 'welcome' && message.seat !== 'public' && !this.#seated.has(client)) {
       this.#seated.add(client);
-      this.#tell({ type: 'seated' });
+      this.#emit({ type: 'seated' });
     }
   }
 
   handled(ms: number): void {
-    this.#tell({ type: 'handled', ms });
+    this.#emit({ type: 'handled', ms });
   }
 
   left(client: string): void {
-    if (this.#seated.delete(client)) this.#tell({ type: 'left-seat' });
+    if (this.#seated.delete(client)) this.#emit({ type: 'left-seat' });
   }
 }

@@ -60,12 +60,12 @@ export class SeatClocks implements Slots {
     for (const face of this.#faces) face.show(banks[face.seat] ?? 0, face.seat === running);
     if (running === undefined) return;
     const left = banks[running] ?? 0;
-    this.#tell(running, left);
+    this.#announce(running, left);
     if (left > 0) this.#cancel = clock?.after(untilNext(left), this.#show);
   };
 
   /** Says once to whoever sits here that little time is left. A clock that begins with so little is not news. */
-  #tell(seat: Seat, left: number): void {
+  #announce(seat: Seat, left: number): void {
     const { match, narrator, commonWords: words } = this.#context;
     if (this.#toldOf !== match) this.#told = new Set();
     this.#toldOf = match;

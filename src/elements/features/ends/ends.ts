@@ -102,7 +102,7 @@ export class Ends implements Slots {
       void this.#keepFocus();
     };
     return html`<div class="ends" role="group" aria-label=${words.title}>
-      <p>${this.#tell(overdue, words)}</p>
+      <p>${this.#describe(overdue, words)}</p>
       <div class="ends-actions">
         ${linked?.presence?.hasComputer ? button(words.useComputer, claim('computer')) : nothing}
         ${match.seats === 2 ? button(words.claimWin, claim('win')) : nothing}
@@ -110,7 +110,7 @@ export class Ends implements Slots {
     </div>`;
   }
 
-  #tell(overdue: readonly Seat[], words: EndsWords): string {
+  #describe(overdue: readonly Seat[], words: EndsWords): string {
     return overdue.map((seat) => words.mayGoOn(this.#context.nameOf(seat))).join(' ');
   }
 
@@ -145,7 +145,7 @@ export class Ends implements Slots {
   #announce(): void {
     const { words, overdue } = this;
     if (!words) return;
-    const told = this.#tell(overdue, words);
+    const told = this.#describe(overdue, words);
     if (told !== this.#told && told) this.#context.narrator.say(told);
     this.#told = told;
   }

@@ -61,7 +61,7 @@ export class Greetings implements Slots {
     if (!words || !latest || !this.#context.linked) return nothing;
     const isOwn = latest.seat === this.#context.linked.seat;
     return html`<div class="greeting">
-      <p>${BUBBLE}<span>${this.#tell(latest, words)}</span></p>
+      <p>${BUBBLE}<span>${this.#describe(latest, words)}</span></p>
       ${isOwn || this.#isOpen ? nothing : this.#renderMute(words)}
     </div>`;
   }
@@ -113,7 +113,7 @@ export class Greetings implements Slots {
     </button>`;
   }
 
-  #tell({ seat, greeting }: { readonly seat: Seat; readonly greeting: Greeting }, words: GreetingWords): string {
+  #describe({ seat, greeting }: { readonly seat: Seat; readonly greeting: Greeting }, words: GreetingWords): string {
     return words.said(this.#context.nameOf(seat), words.greetings[greeting]);
   }
 
@@ -169,7 +169,7 @@ export class Greetings implements Slots {
     const { seat, greeting } = event;
     const latest = { seat, greeting };
     this.#latest = latest;
-    if (!isOwn) this.#context.narrator.say(this.#tell(latest, words));
+    if (!isOwn) this.#context.narrator.say(this.#describe(latest, words));
     setTimeout(() => {
       if (this.#latest !== latest) return;
       this.#latest = undefined;

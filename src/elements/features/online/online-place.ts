@@ -155,7 +155,7 @@ export class OnlinePlace implements ReactiveController {
 
   get #wanted(): Place | undefined {
     const { activeMode, session, isConnected, settings } = this.#context;
-    const isGame = activeMode === 'play' || session.isReviewed;
+    const isGame = activeMode === 'play' || session.isLookedThrough;
     if (!isGame || !isConnected || this.#sharing.isAlone || isBlank(settings.online)) return undefined;
     const room = isBlank(settings.room) ? this.#claimed : this.#pageRoom;
     const address = typeof settings.online === 'string' ? settings.online.trim() : brief(settings.online);

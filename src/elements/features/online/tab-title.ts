@@ -6,7 +6,7 @@ import type { OnlineMoment } from './online-moment.js';
 import { isOwnTurn } from './whose-turn.js';
 
 /** The games of this page that wait for the reader, and what the title says of each. */
-const news = new Map<object, string>();
+const waiting = new Map<object, string>();
 /** What has been put before the title of the page. */
 let prefix = '';
 
@@ -25,17 +25,17 @@ export class TabTitle implements ReactiveController {
 
   hostDisconnected(): void {
     document.removeEventListener('visibilitychange', this.#look);
-    tell(this, '');
+    showInTitle(this, '');
   }
 
   /** Shows what the game waits for now, if the page is out of sight. */
   follow(moment: OnlineMoment, words: OnlineWords): void {
     const { settings, isConnected } = this.#context;
     const isTold = isConnected && document.hidden && isOn(settings.notify ?? 'on');
-    tell(this, isTold ? this.#newsOf(moment, words) : '');
+    showInTitle(this, isTold ? this.#textFor(moment, words) : '');
   }
 
-  #newsOf({ state, text, actions }: OnlineMoment, words: OnlineWords): string {
+  #textFor({ state, text, actions }: OnlineMoment, words: OnlineWords): string {
     if (actions.includes('agree')) return text;
     // Who waits for others need not come back for them.
     return state !== 'waiting' && isOwnTurn(this.#context) ? words.yourTurn : '';
@@ -45,10 +45,10 @@ export class TabTitle implements ReactiveController {
 }
 
 /** @param text empty if the game does not wait */
-function tell(game: object, text: string): void {
-  if (text) news.set(game, text);
-  else news.delete(game);
-  const [first] = news.values();
+function showInTitle(game: object, text: string): void {
+  if (text) waiting.set(game, text);
+  else waiting.delete(game);
+  const [first] = waiting.values();
   const wanted = first === undefined ? '' : `● ${first} – `;
   if (wanted === prefix) return;
   // The page may have changed its title meanwhile.

@@ -51,7 +51,7 @@ export class GameReplay implements Slots {
     const { session, match, commonWords: words } = this.#context;
     const hasTools = this.#context.shows('toolbar');
     const back = () => {
-      session.review(false);
+      session.lookThrough(false);
       session.goTo('last', 'user');
     };
     const shown = (control: 'status' | 'moves') => (this.#context.shows(control) ? this.controls[control]() : nothing);
@@ -62,7 +62,7 @@ export class GameReplay implements Slots {
     const marked = features.first((slots) => slots.marked);
     this.#parts.begin([match, match.ply, marked], !curve || this.#isInList);
     return html`${curve?.()}${hasTools ? this.#renderSteps() : nothing}${shown('status')}${this.#parts.render(0, () => judged?.())}
-    ${session.isReviewed ? button(words('tabletop.backToResult'), back, 'primary') : nothing}
+    ${session.isLookedThrough ? button(words('tabletop.backToResult'), back, 'primary') : nothing}
     ${this.#parts.render(1, () => reviewed?.())}${this.#parts.render(2, () => shown('moves'))}
     ${judged ? nothing : this.#renderTry()}${hasTools ? this.#renderTools() : nothing}`;
   }

@@ -61,9 +61,9 @@ export async function lookThrough({ match, play, renderRoot, session }: AnyConte
   const focused = (renderRoot as ShadowRoot).activeElement as HTMLElement | null;
   // While a focused button is removed, the browser lays everything out.
   focused?.blur();
-  session.review(true);
+  session.lookThrough(true);
   await whenPainted();
-  if (!session.isReviewed) return;
+  if (!session.isLookedThrough) return;
   if (focused && document.activeElement === document.body) play.focusTable();
   session.goTo(startOf(match), 'user');
 }

@@ -25,7 +25,7 @@ export const review: Feature = {
   isWanted: (context) =>
     isReviewable(context) &&
     (reviewedMatches.has(context.match) ||
-      context.session.isReviewed ||
+      context.session.isLookedThrough ||
       ['', 'on'].includes(context.settings.reviewOffer as string)),
   load: async () => {
     const { Reviewed, styles } = await import('./reviewed.js');

@@ -26,7 +26,7 @@ export class OwnPlay {
     const { game, seed, length, start } = match;
     const outcome = game.outcome(match.stateAt(length));
     const { play } = seats[names.reader ?? -1] ?? {};
-    if (!settings.persist || !session.isReviewed || !outcome || start !== undefined || play === undefined) return;
+    if (!settings.persist || !session.isLookedThrough || !outcome || start !== undefined || play === undefined) return;
     const id = [seed, length, ...outcome.scores].join(' ');
     keepPastGame(game.id, { id, day: dateOf(new Date()), loss: Math.max(0, -play) });
   }

@@ -61,10 +61,10 @@ export class PresenceTracker {
     const { presence: seats, spectators } = room;
     const names = distinctNames(room.names);
     const known = { seats, names, spectators, isPaused: this.isResting };
-    const beginning = { ready: start.ready, isOpen: start.isOpen || undefined };
+    const initial = { ready: start.ready, isOpen: start.isOpen || undefined };
     const absent = { leavers: someOf(room.leavers), overdue: someOf(room.overdue), patience: this.#patience };
     const hasComputer = surroundings.loadOpponent ? true : undefined;
-    const message = omitUndefined({ ...known, ...beginning, ...absent, hasComputer });
+    const message = omitUndefined({ ...known, ...initial, ...absent, hasComputer });
     broadcaster.broadcast(() => ({ type: 'presence', ...message, ...time() }));
   }
 

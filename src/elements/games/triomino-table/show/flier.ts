@@ -21,7 +21,7 @@ export function flier(values: string | null, isUp: boolean, look = ''): SVGTempl
 const STEP = 25;
 
 /** The frames of an even row that say something: while a tile rests, the first and the last. */
-function telling(frames: readonly Keyframe[]): Keyframe[] {
+function withoutRepeats(frames: readonly Keyframe[]): Keyframe[] {
   const texts = frames.map((frame) => JSON.stringify(frame));
   return frames.flatMap((frame, i) =>
     texts[i] === texts[i - 1] && texts[i] === texts[i + 1] ? [] : { ...frame, offset: i / (frames.length - 1) },
@@ -33,7 +33,7 @@ export function animateFlier(tile: Element, ms: number, poseAt: (now: number) =>
   const count = Math.ceil(ms / STEP);
   const poses = Array.from({ length: count + 1 }, (_, i) => poseAt((i / count) * ms));
   const follow = (selector: string, frame: (pose: Pose) => Keyframe) => {
-    const frames = telling(poses.map(frame));
+    const frames = withoutRepeats(poses.map(frame));
     for (const part of tile.querySelectorAll(selector)) part.animate(frames, { delay, duration: ms });
   };
   const wide = ({ flip }: Pose) => Math.max(0.01, Math.abs(Math.cos(Math.PI * (1 - flip))));
