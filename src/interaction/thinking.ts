@@ -75,9 +75,13 @@ export class Thinker<View, Move> {
     return this.#ask({ kind: 'analyse', view, seat, budget }, signal) as Promise<Analysis<Move>>;
   }
 
-  /** Computes in advance what is needed to play well by the rules of a game. @param level `undefined` for all that analyses need */
-  prepare(view: View, level: Level | undefined, signal: AbortSignal): Promise<void> {
-    return this.#ask({ kind: 'prepare', view, level }, signal) as Promise<void>;
+  /**
+   * Computes in advance what is needed to play well by the rules of a game.
+   * @param level `undefined` for all that analyses need
+   * @param onPage called when there is no worker: on the page, a slice at a time, it may take too long to wait for it
+   */
+  prepare(view: View, level: Level | undefined, signal: AbortSignal, onPage?: () => void): Promise<void> {
+    return this.#ask({ kind: 'prepare', view, level }, signal, onPage) as Promise<void>;
   }
 
   /** Lets the worker go, which ends with the last thinker that used it. Abort what was asked before. The next question begins anew. */
@@ -85,12 +89,13 @@ export class Thinker<View, Move> {
     this.#line.release(this);
   }
 
-  async #ask(question: Question<View>, signal: AbortSignal): Promise<unknown> {
+  async #ask(question: Question<View>, signal: AbortSignal, onPage?: () => void): Promise<unknown> {
     signal.throwIfAborted();
     const asked = this.#line.ask(this, question, signal);
     const answered = await asked;
     signal.throwIfAborted();
     if (answered) return answered.answer;
+    onPage?.();
     const opponent = await this.#load();
     // Somebody waits for an analysis: the pauses between slices count, too.
     const isAwaited = question.kind === 'analyse';

@@ -74,7 +74,9 @@ describe('thinking', () => {
       expect(await thinker.choose(rolled, 0, CHOICE, signal)).to.deep.equal(expected);
       const { moves } = await thinker.analyse(rolled, 0, {}, signal);
       expect(moves).to.deep.equal(kubiOpponent.analyse(rolled, 0).moves);
-      await thinker.prepare(rolled, undefined, signal);
+      let isOnPage = false;
+      await thinker.prepare(rolled, undefined, signal, () => (isOnPage = true));
+      expect(isOnPage).to.equal(true);
       expect(isLoaded).to.equal(true);
     });
   }

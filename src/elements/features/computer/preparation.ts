@@ -15,13 +15,15 @@ export class Preparation {
     this.#thinker = thinker;
   }
 
-  /** Resolves when a level can play well, or nothing can be computed. */
+  /** Resolves when a level can play well, or nothing can be computed; where there is no worker, at once. */
   done(level: Level, seat: Seat): Promise<void> {
     const known = this.#done.get(level);
     if (known) return known;
     const { game, state } = this.match;
-    const preparing = this.#thinker.prepare(game.view(state, seat), level, this.#controller.signal);
-    const done = preparing.catch(() => undefined);
+    const view = game.view(state, seat);
+    const done = new Promise<void>((resolve) => {
+      this.#thinker.prepare(view, level, this.#controller.signal, resolve).then(resolve, () => resolve());
+    });
     this.#done.set(level, done);
     return done;
   }
