@@ -16,8 +16,8 @@ const FIRST_LOAD = {
 };
 /** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
-  'triad-board': '78.5 kB',
-  'kubi-sheet': '85.6 kB',
+  'triad-board': '78.6 kB',
+  'kubi-sheet': '85.7 kB',
   'tricubo-sheet': '92.1 kB',
   'cubo-grid': '93.7 kB',
   'triomino-table': '100.5 kB',

@@ -43,4 +43,4 @@ function isAgainstComputers({ match, session, extras, isShared }: AnyContext): b
 
 /** Whether the page says how well the computer plays. */
 const isNamed = ({ settings: { level, seats } }: AnyContext): boolean =>
-  !isBlank(level) || String(seats).includes('computer:');
+  !isBlank(level) || (typeof seats === 'string' && seats.includes('computer:'));
