@@ -97,9 +97,8 @@ export class Thinker<View, Move> {
     if (answered) return answered.answer;
     onPage?.();
     const opponent = await this.#load();
-    // Somebody waits for an analysis: the pauses between slices count, too.
-    const isAwaited = question.kind === 'analyse';
-    return page.run((now) => answering(opponent, question, isAwaited ? () => performance.now() : now), signal);
+    // Somebody waits: the pauses between slices count, too.
+    return page.run(() => answering(opponent, question, () => performance.now()), signal);
   }
 
   async #load(): Promise<Opponent<View, Move>> {

@@ -355,3 +355,23 @@ window.playMoves = async (name, moves) => {
     await nextTask();
   }
 };
+
+/** Lets computers begin a game. @returns the milliseconds from the first roll until the first move */
+window.moveFirst = async (name, seat) => {
+  await KINDS[name].load();
+  const game = document.createElement(name);
+  game.setAttribute('seats', `${seat} ${seat}`);
+  game.setAttribute('seed', 'first');
+  page.style.display = 'block';
+  let rolled;
+  const moved = new Promise((done) => {
+    game.addEventListener('game-change', () => {
+      const actors = game.match.entries.map(({ actor }) => actor);
+      if (actors.includes('chance')) rolled ??= performance.now();
+      if (actors.some((actor) => actor !== 'chance')) done();
+    });
+  });
+  page.append(game);
+  await moved;
+  return performance.now() - rolled;
+};

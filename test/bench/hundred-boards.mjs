@@ -96,11 +96,11 @@ export async function timesBeside(peer, measure, kinds, runs) {
 
 export const subject = (kind) => kind.replace(/^[a-z]+-(?:board|sheet|grid|table)\b/, '<$&>');
 
-/** How the times of our boards compare with those of another library. @param bound a share of its time */
-export const ratioRows = (mount, peer, bound) =>
+/** How the times of our boards compare with those of another library. @param boundOf the share of its time that a kind may take */
+export const ratioRows = (mount, peer, boundOf) =>
   [...ELEMENTS, ...DIAGRAMS]
     .filter((kind) => kind in mount)
-    .map((kind) => [`${BOARDS} boards, of ${peer}'s time`, subject(kind), mount[kind] / mount[peer], '×', '≤', bound]);
+    .map((kind) => [`${BOARDS} boards, of ${peer}'s time`, subject(kind), mount[kind] / mount[peer], '×', '≤', boundOf(kind)]);
 
 /** The times themselves. */
 export const timeRows = (mount, unit = 'ms') =>

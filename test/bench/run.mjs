@@ -2,7 +2,9 @@
 import puppeteer from 'puppeteer-core';
 import { games } from '../size/scripts.mjs';
 import { launchOptions } from '../runner/find-browser.mjs';
+import { LEVELS } from '../../dist/opponents/level.js';
 import { alone } from './alone.mjs';
+import { firstMoves } from './first-move.mjs';
 import {
   DIAGRAMS,
   ELEMENTS,
@@ -69,6 +71,7 @@ const slow = {};
 for (const kind of ELEMENTS) slow[kind] = await slowMoves(browser, origin, kind);
 const reviews = {};
 for (const game of games) reviews[game.tag] = await slowReviews(browser, origin, game);
+const first = await firstMoves(browser, origin, LEVELS);
 const moving = {};
 for (const kind of MOVING) moving[kind] = await manyMoving(inFreshPage, kind);
 const table = await movedTable(browser, origin);
@@ -100,7 +103,15 @@ const hold = printTable([
       50,
     ]),
   ),
-  ...sideBySide('script, first load', 'kB gzip', sizes, 28),
+  ...Object.entries(first).map(([level, time]) => [
+    'the first move of Tricubo without a worker, on a slow processor',
+    level,
+    time,
+    'ms',
+    '≤',
+    1000,
+  ]),
+  ...sideBySide('script, first load', 'kB gzip', sizes, 34),
   ...MOVING.flatMap((kind) => {
     const { things, rate, longest } = moving[kind];
     const isOurs = !isPeer(kind);

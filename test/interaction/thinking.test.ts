@@ -81,6 +81,24 @@ describe('thinking', () => {
     });
   }
 
+  it('ends in time on the page, whatever else the page does meanwhile', async () => {
+    const choosing: typeof kubiOpponent.choosing = function* (_view, _seat, { budget }) {
+      const late = () => performance.now() - budget!.now!();
+      const before = late();
+      yield* steps(30);
+      return (late() - before) as never;
+    };
+    const source = {
+      load: () => Promise.resolve({ ...kubiOpponent, choosing }),
+      startWorker: () => {
+        throw new Error('no worker');
+      },
+    };
+    const choice = { ...CHOICE, budget: { ms: 100 } };
+    thinker = new Thinker(source);
+    expect(await thinker.choose(rolled, 0, choice, new AbortController().signal)).to.be.below(1);
+  });
+
   for (const [what, script] of [
     ['dies', 'onmessage = close'],
     ['throws', 'onmessage = () => { throw new Error("broken"); }'],
