@@ -1,7 +1,7 @@
 import { checkSeats } from '../games/seats.js';
 import { checkText } from '../games/texts.js';
 import { SEED_LIMIT, freshSeed } from './chance.js';
-import { firstState, latestRevision, optionsFrom, seatsFrom } from './record/record.js';
+import { firstState, latestRevision, optionsIn, seatsIn } from './record/record.js';
 import type { AnyGame } from './record/record.js';
 import type { MatchSettings, PositionCheck } from './settings.js';
 
@@ -15,24 +15,26 @@ export interface MatchSetup {
   readonly positionCheck: PositionCheck;
 }
 
+/** A set-up with the position in which it begins, if that is not the game's own. */
+interface ReadSetup extends MatchSetup {
+  readonly position: unknown;
+}
+
 /**
  * Completes what a page or a program has said of a new match.
  * @throws GameError `bad-seats`, `bad-options`, `bad-seed`, `bad-position`
  */
-export function resolveSetup(game: AnyGame, settings: MatchSettings): MatchSetup {
-  const fewest = seatsFrom(game, settings.start);
+export function resolveSetup(game: AnyGame, settings: MatchSettings): ReadSetup {
+  const position = settings.start === undefined ? undefined : game.parsePosition(settings.start);
+  const fewest = seatsIn(game, position);
   const seats = settings.seats ?? fewest;
   const revision = settings.revision ?? latestRevision(game);
-  const options = optionsFrom(game, settings.start, settings.options, revision);
+  const options = optionsIn(game, position, settings.options, revision);
   const seed = checkText(settings.seed ?? freshSeed(), 'bad-seed', 'seed', SEED_LIMIT);
-  if (settings.start === undefined) {
-    checkSeats(seats, game.seats);
-    return { seats, options, revision, seed, start: undefined, positionCheck: 'strict' };
-  }
-  const position = game.parsePosition(settings.start);
-  checkSeats(seats, { min: fewest, max: fewest });
-  const start = game.makePosition(position);
-  return { seats, options, revision, seed, start, positionCheck: settings.positionCheck ?? 'strict' };
+  checkSeats(seats, position === undefined ? game.seats : { min: fewest, max: fewest });
+  const positionCheck = (position === undefined ? undefined : settings.positionCheck) ?? 'strict';
+  const start = position === undefined ? undefined : game.makePosition(position);
+  return { seats, options, revision, seed, position, start, positionCheck };
 }
 
 /**

@@ -11,7 +11,7 @@ import { MoveMaker } from './moves/move-maker.js';
 import { checkPlayArguments } from './play-arguments.js';
 import { readMove } from './moves/read-move.js';
 import { makeRecord } from './record/make-record.js';
-import { firstState } from './record/record.js';
+import { stateIn } from './record/record.js';
 import type { AnyGame, GameRecord } from './record/record.js';
 import { replayRecord, settingsOf } from './record/replay-record.js';
 import type { AgainOptions, DiceMode, MatchSettings, PlayOptions, PositionCheck, RecordSettings } from './settings.js';
@@ -64,7 +64,7 @@ export class Match<State = unknown, Move = unknown> {
     this.comment = record?.comment;
     this.undoPastChance = settings.undoPastChance ?? false;
     this.gate = new Gate(settings.players ?? [], settings.dice ?? 'tap');
-    const timeline = new Timeline<State, Move>(game, firstState(game, setup));
+    const timeline = new Timeline<State, Move>(game, stateIn(game, setup.position, setup));
     const { gate, seed } = this;
     const emit = (cause: ChangeCause, by: By, moves?: readonly Entry<Move>[]) => this.emit(cause, by, moves);
     const moves = new MoveMaker({ game, timeline, gate, seed, now: () => this.now, emit });

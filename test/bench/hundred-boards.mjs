@@ -100,7 +100,14 @@ export const subject = (kind) => kind.replace(/^[a-z]+-(?:board|sheet|grid|table
 export const ratioRows = (mount, peer, boundOf) =>
   [...ELEMENTS, ...DIAGRAMS]
     .filter((kind) => kind in mount)
-    .map((kind) => [`${BOARDS} boards, of ${peer}'s time`, subject(kind), mount[kind] / mount[peer], '×', '≤', boundOf(kind)]);
+    .map((kind) => [
+      `${BOARDS} boards, of ${peer}'s time`,
+      subject(kind),
+      mount[kind] / mount[peer],
+      '×',
+      '≤',
+      boundOf(kind),
+    ]);
 
 /** The times themselves. */
 export const timeRows = (mount, unit = 'ms') =>

@@ -44,8 +44,12 @@ export type AnyGame<State = unknown, Move = unknown> = Game<State, Move, object,
  * @throws GameError `bad-position`
  */
 export function seatsFrom(game: AnyGame, start: string | undefined): number {
-  return (start && game.seatsOf?.(game.parsePosition(start))) || game.seats.min;
+  return seatsIn(game, start ? game.parsePosition(start) : undefined);
 }
+
+/** The number of seats at a position, else the fewest the game allows. */
+export const seatsIn = (game: AnyGame, position: unknown): number =>
+  (position === undefined ? undefined : game.seatsOf?.(position)) ?? game.seats.min;
 
 /**
  * All options of a game: the given ones, else those of the start position, else the defaults of a revision of the rules.
@@ -57,7 +61,17 @@ export function optionsFrom(
   options?: object,
   revision?: number,
 ): Record<string, unknown> {
-  const known = start && game.optionsOf?.(game.parsePosition(start));
+  return optionsIn(game, start ? game.parsePosition(start) : undefined, options, revision);
+}
+
+/** The same, at a position. @throws GameError `bad-options` */
+export function optionsIn(
+  game: AnyGame,
+  position: unknown,
+  options?: object,
+  revision?: number,
+): Record<string, unknown> {
+  const known = position === undefined ? undefined : game.optionsOf?.(position);
   return resolveOptions<Record<string, unknown>>(game.options as never, { ...known, ...options }, revision);
 }
 
@@ -78,10 +92,14 @@ interface GameSetup {
  * The first state of a game.
  * @throws GameError `bad-seats`, `bad-options`, `bad-position`
  */
-export function firstState<State>(game: AnyGame<State>, setup: GameSetup): State {
-  const { seats, options, revision, start, positionCheck } = setup;
-  if (start === undefined) return game.setup(seats, options, revision);
-  const position = game.parsePosition(start);
+export function firstState<State>(game: AnyGame<State>, { start, ...setup }: GameSetup): State {
+  return stateIn(game, start === undefined ? undefined : game.parsePosition(start), setup);
+}
+
+/** The state at a position, or at the set-up. @throws GameError `bad-seats`, `bad-options`, `bad-position` */
+export function stateIn<State>(game: AnyGame<State>, position: unknown, setup: Omit<GameSetup, 'start'>): State {
+  const { seats, options, revision, positionCheck } = setup;
+  if (position === undefined) return game.setup(seats, options, revision);
   return positionCheck === 'loose' && game.startLoosely
     ? game.startLoosely(position, options, revision)
     : game.start(position, options, revision);
