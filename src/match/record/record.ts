@@ -44,7 +44,7 @@ export type AnyGame<State = unknown, Move = unknown> = Game<State, Move, object,
  * @throws GameError `bad-position`
  */
 export function seatsFrom(game: AnyGame, start: string | undefined): number {
-  return seatsIn(game, start ? game.parsePosition(start) : undefined);
+  return seatsIn(game, start && game.seatsOf ? game.parsePosition(start) : undefined);
 }
 
 /** The number of seats at a position, else the fewest the game allows. */
@@ -61,7 +61,7 @@ export function optionsFrom(
   options?: object,
   revision?: number,
 ): Record<string, unknown> {
-  return optionsIn(game, start ? game.parsePosition(start) : undefined, options, revision);
+  return optionsIn(game, start && game.optionsOf ? game.parsePosition(start) : undefined, options, revision);
 }
 
 /** The same, at a position. @throws GameError `bad-options` */
