@@ -35,8 +35,9 @@ export type Draws = (index: number) => () => number;
  * played in between.
  */
 export function seededDraws(seed: string): Draws {
-  const words = mixed(seed, FIRST);
+  let words: readonly number[] | undefined;
   return (index) => {
+    words ??= mixed(seed, FIRST);
     const generator = xoroshiro128plusFromState([...mixed(`/${index}\0\0\0\0`, words)]);
     return () => uniformFloat64(generator);
   };
