@@ -5,9 +5,9 @@ import { renamed, write } from './template.mjs';
 
 /** What the demo page says about the game, until it is another one. */
 const ABOUT = {
-  en: 'Take as many counters as you like from one heap. Whoever takes the last one wins.',
+  en: 'Take as many counters as you like from one heap. The player who takes the last one wins.',
   de: 'Nimm so viele Steine, wie du willst, von einem Haufen. Wer den letzten nimmt, gewinnt.',
-  fr: 'Prenez autant de jetons que vous voulez dans un tas. Qui prend le dernier gagne.',
+  fr: 'Prenez autant de jetons que vous voulez dans un tas. Le joueur qui prend le dernier gagne.',
   it: 'Prendi quante pedine vuoi da un mucchio. Chi prende l’ultima vince.',
   nl: 'Neem zoveel stenen als je wilt van één stapel. Wie de laatste neemt, wint.',
 };

@@ -120,7 +120,7 @@ describe('npm run create', () => {
        * On two cores, two things are done at a time. Types are checked once, with what the build says of them; scripts that are made small say the same as
        * legible ones.
        */
-      let done: Readonly<Record<'types' | 'lint' | 'format' | 'rules' | 'build' | 'pages', Promise<Run>>>;
+      let done: Readonly<Record<'types' | 'lint' | 'format' | 'rules' | 'house' | 'build' | 'pages', Promise<Run>>>;
       before(() => {
         const built = run('npm', ['run', '--silent', 'build:scripts'], { LEGIBLE: 'on' });
         const types = tool('typescript-native/bin/tsc', '-p', 'tsconfig.json', ...DECLARING);
@@ -128,12 +128,16 @@ describe('npm run create', () => {
         const lint = types.then(() => tool('eslint/bin/eslint.js', ...changed.filter((file) => file.endsWith('.ts'))));
         const names = GAMES.map(({ id, title }) => `${id} |${title}`).join('|');
         const rules = ['test/games/contract.test.ts', ...GAMES.map(({ id }) => `test/games/${id}/rules.test.ts`)];
+        const mocha = (...args: readonly string[]) =>
+          tool('mocha/bin/mocha.js', '--no-config', '--import=tsx', ...args);
+        const ruled = lint.then(() => mocha('-g', names, ...rules));
         done = {
           build: built,
           types,
           lint,
           format: tool('prettier/bin/prettier.cjs', '--check', ...changed),
-          rules: lint.then(() => tool('mocha/bin/mocha.js', '--no-config', '--import=tsx', '-g', names, ...rules)),
+          rules: ruled,
+          house: ruled.then(() => mocha('test/words/*.test.ts', 'test/structure/*.test.ts')),
           pages: built.then(() =>
             tool('@web/test-runner/dist/bin.js', ...BUNDLED, ...PAGES.flatMap((file) => ['--files', file])),
           ),
@@ -146,6 +150,7 @@ describe('npm run create', () => {
         lint: 'passes the rules of the linter',
         build: 'is built',
         rules: 'fulfils the contract of a game and passes the tests of its rules',
+        house: 'passes the tests of all words and of the house',
         pages: 'passes the tests of its elements, and those of the demo page and the guides',
       })) {
         it(name, async () => {
