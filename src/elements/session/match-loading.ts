@@ -85,6 +85,7 @@ export class MatchLoading<State, Move> {
     const { match: before } = shown;
     const loaded = this.#load();
     this.hasBegun = true;
+    this.#session.storage?.reportForeign();
     apply(loaded);
     if (isBack && shown.match === before) shown.announce('load', 'script');
     return loaded;

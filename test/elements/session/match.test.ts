@@ -45,4 +45,19 @@ describe('what a script reads of a game', () => {
     board.remove();
     expect(warnings.stop()).to.have.lengthOf(1);
   });
+
+  it('is what is saved, and the page hears only then what else lies under its key', async () => {
+    const warnings = watchWarnings();
+    localStorage.setItem('notes', 'nothing of ours');
+    const board = makeBoard();
+    const log = logEvents(board);
+    board.persist = 'notes';
+    document.body.append(board);
+    expect([board.match.length, log]).to.deep.equal([0, []]);
+    await board.updateComplete;
+    expect(log).to.deep.equal(['game-error save-foreign']);
+    board.remove();
+    localStorage.removeItem('notes');
+    warnings.stop();
+  });
 });

@@ -74,6 +74,8 @@ export class GameStorage<State, Move> {
   #rolled: string | undefined;
   /** What was saved elsewhere, in a conflict. */
   #other: { readonly save: Save; readonly match: Match<State, Move> } | undefined;
+  /** What is stored under the page's bare key and is no game, until the page has heard of it. */
+  #foreign: GameError | undefined;
   #isConnected = false;
   #isFollowing = false;
 
@@ -107,8 +109,15 @@ export class GameStorage<State, Move> {
     this.#base = found?.base;
     this.#isOtherSaved = found?.isOther ?? false;
     this.trouble = undefined;
+    this.#foreign = found?.foreign;
     if (this.#isConnected) this.#slot?.watch();
-    if (found?.foreign) this.#host.report(found.foreign);
+  }
+
+  /** Tells the page what was found that is no game. */
+  reportForeign(): void {
+    const foreign = this.#foreign;
+    this.#foreign = undefined;
+    if (foreign) this.#host.report(foreign);
   }
 
   /** Follows what is saved elsewhere. */
