@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import config from '../../web-test-runner.config.mjs';
 import { bundle } from './bundle.mjs';
 
@@ -6,8 +6,6 @@ import { bundle } from './bundle.mjs';
 const FOLDERS = ['package/pages', 'demo', 'stories', 'elements', 'embed', 'interaction', 'ui'];
 /** As in the configuration for some of them: these need none. */
 const IN_NODE = /^test\/elements\/[^/]+$|\/interaction\.test\.ts$|\/arrow-keys\.test\.ts$/;
-/** These look at the addresses of what a page has loaded, so that they are served as it is written. */
-const BY_ADDRESS = /\/base\/(?:coach|loading|loading-again|loading-broken)\.test\.ts$/;
 /** The longest first, so that no core waits for the last one. */
 const FIRST = /^test\/(?:package|demo|stories|elements\/games)\//;
 
@@ -15,15 +13,9 @@ const files = FOLDERS.flatMap((folder) =>
   readdirSync(`test/${folder}`, { recursive: true }).map((file) => `test/${folder}/${file.replaceAll('\\', '/')}`),
 ).filter((file) => file.endsWith('.test.ts') && !IN_NODE.test(file));
 
-/** What is loaded from its source by a page of its own, or by a worker. */
-const ALONE = [
-  'stories/demo/main.ts',
-  ...readdirSync('src/elements/games').map((tag) => `src/elements/games/${tag}/opponent-worker.ts`),
-].filter(existsSync);
-
 /** Everything that needs a page, in one browser. */
 export default {
   ...config,
   files: [...files.filter((file) => FIRST.test(file)), ...files.filter((file) => !FIRST.test(file))],
-  middleware: [...config.middleware, await bundle([...files.filter((file) => !BY_ADDRESS.test(file)), ...ALONE])],
+  middleware: [...config.middleware, await bundle(files)],
 };

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { storiesModule } from './stories.mjs';
@@ -24,11 +25,21 @@ const serverPlugin = {
   },
 };
 
+/** These look at the addresses of what a page has loaded, so that they are served as it is written. */
+const BY_ADDRESS = /\/base\/(?:coach|loading|loading-again|loading-broken)\.test\.ts$/;
+
+/** What is loaded from its source by a page of its own, or by a worker. */
+const ALONE = [
+  'stories/demo/main.ts',
+  ...readdirSync('src/elements/games').map((tag) => `src/elements/games/${tag}/opponent-worker.ts`),
+].filter(existsSync);
+
 /**
- * Middleware that serves modules from a bundle of them all. They are the same modules in the same order, and what is loaded later still is; but a page asks
- * for some fifty files instead of five hundred, which halves what its start costs.
+ * Middleware that serves tests, and what they load, from a bundle of them all. They are the same modules in the same order, and what is loaded later still
+ * is; but a page asks for some fifty files instead of five hundred, which halves what its start costs.
  */
-export async function bundle(modules) {
+export async function bundle(tests) {
+  const modules = [...tests.filter((file) => !BY_ADDRESS.test(file)), ...ALONE];
   const build = await rolldown({
     input: Object.fromEntries(modules.map((path) => [path.replace(/\.ts$/, ''), path])),
     resolve: { conditionNames: ['development', 'browser', 'import', 'module', 'default'] },

@@ -1,8 +1,10 @@
 import { dirname } from 'node:path';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import base from '../../web-test-runner.config.mjs';
+import { bundle } from './bundle.mjs';
 import { findFirefox } from './find-others.mjs';
 import { equip } from './firefox-page.mjs';
+import { SAMPLE } from './sample.mjs';
 
 /** Fonts that came with Chromium lie where Firefox lets no page read; without any, each letter is a box as wide as it is high. */
 const fonts = process.env.FONTCONFIG_FILE ? `${dirname(process.env.FONTCONFIG_FILE)}/` : '';
@@ -31,6 +33,7 @@ const launcher = chromeLauncher({
 /** The same tests in Firefox. One file after the other: a tab behind another one draws no frames. */
 export default {
   ...base,
+  middleware: [...base.middleware, await bundle(SAMPLE)],
   concurrency: 1,
   testFramework: { config: { timeout: 30_000 } },
   testsFinishTimeout: 600_000,
