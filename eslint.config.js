@@ -38,9 +38,21 @@ function closedTo(floor) {
   return patterns;
 }
 
+/** The same for `import()`, which the rule for imports does not see. */
+const notLater = (patterns) => [
+  'error',
+  ...patterns.map(({ regex, message }) => ({
+    selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,
+    message,
+  })),
+];
+
 const arrows = FLOORS.map((floor) => ({
   files: [`src/${floor}/**/*.ts`],
-  rules: { 'no-restricted-imports': ['error', { patterns: closedTo(floor) }] },
+  rules: {
+    'no-restricted-imports': ['error', { patterns: closedTo(floor) }],
+    'no-restricted-syntax': notLater(closedTo(floor)),
+  },
 }));
 
 /** Rules, opponents and the judging of lessons; a budget of time needs a clock. */
@@ -136,40 +148,65 @@ const pureHost = {
 };
 
 const KNOWS_NO_GAME = { regex: '^(\\.\\./)+games/[a-z]+-[a-z]+/', message: 'What games share knows none of them.' };
+const KNOWS_ONLY_ITSELF = {
+  regex: '^(\\.\\./)+[a-z]+-[a-z]+/(?!.*features)',
+  message: 'A game knows only itself and what all games share.',
+};
+const NO_OTHER_FEATURE = 'A feature knows no other: ask the context, or make a slot.';
 
 /**
  * Elements share rooms; they do not lean on each other, nor the rooms on one of them. Features and what shows them meet in slots. Of several entries for a
  * file the last one counts.
  */
 const separateElements = [
+  { files: ['src/elements/games/*/**/*.ts'], patterns: [KNOWS_ONLY_ITSELF] },
   {
-    files: ['src/elements/games/*/**/*.ts'],
+    files: ['src/elements/games/*/play.ts'],
     patterns: [
+      KNOWS_ONLY_ITSELF,
       {
-        regex: '^(\\.\\./)+[a-z]+-[a-z]+/(?!.*features)',
-        message: 'A game knows only itself and what all games share.',
+        regex: '^\\./(.*/)?(coach|extras|help|hint|opponent|review)\\b',
+        message: 'What a game adds to features stands in its extras.ts.',
       },
     ],
   },
-  { files: ['src/elements/{base,session,play,features,sheet}/**/*.ts'], patterns: [KNOWS_NO_GAME] },
+  {
+    files: ['src/elements/{base,session,controls,lesson,puzzle}/**/*.ts'],
+    patterns: [
+      KNOWS_NO_GAME,
+      {
+        // The method `review()` of every element does what the feature does.
+        regex: '^(\\.\\./)+features/(?!feature\\.js$|extras\\.js$|review/review-task\\.js$)',
+        message: 'A feature is asked for through the context.',
+      },
+    ],
+  },
+  { files: ['src/elements/{features,sheet}/**/*.ts'], patterns: [KNOWS_NO_GAME] },
   {
     files: ['src/elements/features/*/*.ts'],
     patterns: [
       KNOWS_NO_GAME,
+      { regex: '^\\.\\./(?!\\.\\./|feature\\.js$|extras\\.js$)|^(\\.\\./)+features/', message: NO_OTHER_FEATURE },
+    ],
+  },
+  {
+    files: ['src/elements/features/*/*/**/*.ts'],
+    patterns: [
+      KNOWS_NO_GAME,
       {
-        regex: '^\\.\\./(?!\\.\\./|feature\\.js$|extras\\.js$)|^(\\.\\./)+features/',
-        message: 'A feature knows no other: ask the context, or make a slot.',
+        regex: '^\\.\\./\\.\\./(?!\\.\\./|feature\\.js$|extras\\.js$)|^(\\.\\./)+features/',
+        message: NO_OTHER_FEATURE,
       },
     ],
   },
   {
-    files: ['src/elements/play/*.ts'],
+    files: ['src/elements/play/**/*.ts'],
     // It hands the list of features to the context.
     ignores: ['src/elements/play/player.ts'],
     patterns: [
       KNOWS_NO_GAME,
       {
-        regex: '^\\.\\./features/(?!dice-entry/|feature\\.js$|extras\\.js$)',
+        regex: '^(\\.\\./)+features/(?!feature\\.js$|extras\\.js$)',
         message: 'Panel, toolbar and keys know slots, not features.',
       },
     ],
@@ -178,14 +215,7 @@ const separateElements = [
   ...files,
   rules: {
     'no-restricted-imports': ['error', { patterns: [...closedTo('elements'), ...patterns] }],
-    // The rule above sees no `import()`.
-    'no-restricted-syntax': [
-      'error',
-      ...patterns.map(({ regex, message }) => ({
-        selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,
-        message,
-      })),
-    ],
+    'no-restricted-syntax': notLater([...closedTo('elements'), ...patterns]),
   },
 }));
 

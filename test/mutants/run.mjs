@@ -37,7 +37,7 @@ const { values } = parseArgs({
 
 /** No styles, words, courses or declarations: nothing decides there. What starts in pages alone is tested as it is built. */
 const UNCHANGED =
-  /^src\/(?:locales|autoload|server|frameworks)\/|^src\/lessons\/courses\/|\.styles\.ts$|\.d\.ts$|\/(?:set|tables|define|index)\.ts$/;
+  /^src\/(?:locales|autoload|server|frameworks)\/|^src\/lessons\/courses\/|\.styles\.ts$|\.d\.ts$|\/(?:set|tables|define)\.ts$/;
 
 const related = new Related(ROOT);
 const isMutated = (path) => path.endsWith('.ts') && !UNCHANGED.test(path) && related.groupsOf(path).length > 0;
