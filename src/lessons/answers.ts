@@ -26,7 +26,7 @@ export interface Judgement {
 }
 
 /** The answer that fits a move and says the most about it; of several, the first. */
-export function mostParticular<State, Move>(
+function mostParticular<State, Move>(
   answers: readonly Answer<State, Move>[],
   judged: JudgedMove<State, Move>,
 ): Answer<State, Move> | undefined {

@@ -5,7 +5,7 @@ import type { LessonGame, MadeMove } from './lesson-game.js';
 export const LEAST_LOSS = 0.05;
 
 /** A difference of values as goals count it: points, or the chance of winning in percent. */
-export const inGoalUnits = (difference: number, unit: Unit): number =>
+const inGoalUnits = (difference: number, unit: Unit): number =>
   unit === 'outcome' ? difference * 50 : difference;
 
 /**

@@ -42,7 +42,7 @@ const MARKS = 32;
 const makeMark = (): string => Math.random().toString(36).slice(2, 8);
 
 /** Keys of this library begin with its name and the game, so that nothing else in the page's storage is touched. */
-export const storageKey = (game: AnyGame, key: string): string => `tabletop-elements/${game.id}/${key}`;
+const storageKey = (game: AnyGame, key: string): string => `tabletop-elements/${game.id}/${key}`;
 
 const slots = new Set<SaveSlot>();
 

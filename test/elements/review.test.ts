@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { comparedOf, figureOf, signedFigure } from '../../src/elements/features/review/amounts.js';
 import { dataOf, sumsOf, valueAt } from '../../src/elements/features/review/curve-data.js';
 import { PIN, geometry } from '../../src/elements/features/review/curve-geometry.js';
-import { reviewText } from '../../src/elements/features/review/summary.js';
+import { momentText, summaryOf } from '../../src/elements/features/review/summary.js';
 import type { ReviewLanguage } from '../../src/elements/features/review/summary.js';
 import { entryText, winningText } from '../../src/elements/features/review/verdict.js';
 import { review as words } from '../../src/locales/review/en.js';
@@ -79,14 +79,14 @@ describe('the sentences of a review', () => {
   });
 
   it('tell the whole game', () => {
-    expect(reviewText(REVIEW, ENGLISH)).to.equal(
-      [
-        'The dice gave you 24 points; weaker decisions cost 5; the other side’s moves gave 2.',
-        'The dice took 4 points from Bob; no decision gave anything away.',
-        'Step 1: Something happens in step 1: +24 points for Ann.',
-        'Step 2: Something happens in step 2: −5 points for Ann.',
-      ].join('\n'),
-    );
+    expect(REVIEW.seats.map((_, seat) => summaryOf(REVIEW, seat, ENGLISH))).to.deep.equal([
+      'The dice gave you 24 points; weaker decisions cost 5; the other side’s moves gave 2.',
+      'The dice took 4 points from Bob; no decision gave anything away.',
+    ]);
+    expect(REVIEW.moments.map((ply) => momentText(DATA, ply, ENGLISH))).to.deep.equal([
+      'Step 1: Something happens in step 1: +24 points for Ann',
+      'Step 2: Something happens in step 2: −5 points for Ann',
+    ]);
   });
 
   it('compare with tenths only where whole numbers are the same', () => {

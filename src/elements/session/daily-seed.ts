@@ -6,7 +6,7 @@ import type { Text } from '../base/attributes.js';
 let day: string | undefined;
 
 /** The seed of a game on this day, in universal time: `kubi-2026-01-31`. */
-export function dailySeed({ id }: AnyGame): string {
+function dailySeed({ id }: AnyGame): string {
   day ??= new Date().toISOString().slice(0, 10);
   return `${id}-${day}`;
 }

@@ -71,7 +71,7 @@ export function without(dice: readonly Value[], die: Value): readonly Value[] {
 }
 
 /** The three ways to pair four ascending dice, or fewer if dice are equal. */
-export function pairings(dice: readonly Value[]): readonly KubiEntry['pairs'][] {
+function pairings(dice: readonly Value[]): readonly KubiEntry['pairs'][] {
   const [a, b, c, d] = dice as readonly [Value, Value, Value, Value];
   const ways: KubiEntry['pairs'][] = [];
   const add = (first: Pair, second: Pair) => {

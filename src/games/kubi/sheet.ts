@@ -21,7 +21,7 @@ export const LAST_MARK = 8;
 export const EVEN = 5;
 /** Marks beyond this number score nothing. */
 export const FULL = 10;
-export const LOSS = -200;
+const LOSS = -200;
 
 /** One player's sheet. */
 export interface KubiSheet {

@@ -18,7 +18,7 @@ function squareIn({ seats, rounds }: CuboState, seat: number): CuboSquare {
 const linesIn = (state: CuboState, seat: number): readonly CuboLine[] => linesOf(squareIn(state, seat), state.options);
 
 /** What the square of a seat is worth. */
-export const squareWorth = (state: CuboState, seat: number): number => totalOf(linesIn(state, seat));
+const squareWorth = (state: CuboState, seat: number): number => totalOf(linesIn(state, seat));
 
 /** Whether all dice of a line that have a colour have this one. */
 function isIn(colour: 'r' | 'b', { cells, isDouble }: CuboLine, square: CuboSquare): boolean {

@@ -3,7 +3,7 @@ import type { ReviewWords, Told } from '../../../locales/review/terms.js';
 import type { Review } from '../../../opponents/review/review.js';
 import { VERDICTS } from '../../../opponents/review/review.js';
 import { changeOf } from './amounts.js';
-import { changeAt, concerned, dataOf } from './curve-data.js';
+import { changeAt, concerned } from './curve-data.js';
 import type { CurveData } from './curve-data.js';
 
 /** In what a review is told. */
@@ -55,12 +55,3 @@ export function momentText(data: CurveData, ply: number, language: ReviewLanguag
 
 /** A sentence that goes on after a colon: without what follows it, and its full stop. */
 const firstSentence = (text: string): string => text.replace(/[.!?…]+(?:\s.*)?$/su, '');
-
-/** The whole review in sentences, as text: for who hears it, and for what is shared. */
-export function reviewText(review: Review, language: ReviewLanguage): string {
-  const data = dataOf(review);
-  return [
-    ...review.seats.map((_, seat) => summaryOf(review, seat, language)),
-    ...review.moments.map((ply) => `${momentText(data, ply, language)}.`),
-  ].join('\n');
-}

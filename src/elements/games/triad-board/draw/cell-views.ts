@@ -86,7 +86,7 @@ function between(from: Cell, to: Cell): readonly Cell[] {
 }
 
 /** While the user chooses the die to take off, the moved die is shown at its target. */
-export function shownCells(state: TriadState, interaction: Interaction): readonly Die[] {
+function shownCells(state: TriadState, interaction: Interaction): readonly Die[] {
   if (interaction.name !== 'removing') return state.cells;
   const { turn } = interaction;
   const cells = [...state.cells];

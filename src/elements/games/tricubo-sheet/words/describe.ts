@@ -37,7 +37,7 @@ export function changeBy(state: TricuboState, seat: Seat, use: TricuboUse): numb
 }
 
 /** `large 3: 3 crosses in row 3, then worth 4 (plus 4)` */
-export function describeUse(use: TricuboUse, state: TricuboState, seat: Seat, words: Words): string {
+function describeUse(use: TricuboUse, state: TricuboState, seat: Seat, words: Words): string {
   const text = describeDie(use, state, seat, words);
   const change = words('tabletop.signed', changeBy(state, seat, use));
   return words('tricubo.effect', use.joker ? words('tricubo.withJoker', text) : text, change);
