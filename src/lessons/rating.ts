@@ -5,8 +5,7 @@ import type { LessonGame, MadeMove } from './lesson-game.js';
 export const LEAST_LOSS = 0.05;
 
 /** A difference of values as goals count it: points, or the chance of winning in percent. */
-const inGoalUnits = (difference: number, unit: Unit): number =>
-  unit === 'outcome' ? difference * 50 : difference;
+const inGoalUnits = (difference: number, unit: Unit): number => (unit === 'outcome' ? difference * 50 : difference);
 
 /**
  * How much worse than the best one a move is, in points or as a chance of winning in percent; `undefined` if the opponent has not considered it.

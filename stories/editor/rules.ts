@@ -30,7 +30,7 @@ export interface Check {
 }
 
 /** @returns the error that a function throws, or what it returns */
-function attempt<Value>(task: () => Value): Value | GameError {
+function captureGameError<Value>(task: () => Value): Value | GameError {
   try {
     return task();
   } catch (error) {
@@ -49,9 +49,9 @@ function optionsIn({ game, attributes }: Diagram): object {
 export function check(diagram: Diagram): Check {
   const game = rulesOf(diagram.game);
   const none = { actors: [], moves: 0 };
-  const position = attempt(() => game.parsePosition(diagram.position));
+  const position = captureGameError(() => game.parsePosition(diagram.position));
   if (position instanceof GameError) return { ...none, malformed: position };
-  const state = attempt(() => game.start(position, { ...game.optionsOf?.(position), ...optionsIn(diagram) }));
+  const state = captureGameError(() => game.start(position, { ...game.optionsOf?.(position), ...optionsIn(diagram) }));
   if (state instanceof GameError) return { ...none, unplayable: state };
   const actors = game.actors(state);
   const seats = actors.filter((actor) => typeof actor === 'number');
@@ -92,7 +92,7 @@ export function readPasted(text: string, present: GameId, ply: number | undefine
     if (ply !== undefined) match.goTo(ply);
     return { game: recorded, position: game.makePosition(game.positionOf(match.state)) };
   }
-  const read = (id: GameId) => attempt(() => rulesOf(id).makePosition(rulesOf(id).parsePosition(text.trim())));
+  const read = (id: GameId) => captureGameError(() => rulesOf(id).makePosition(rulesOf(id).parsePosition(text.trim())));
   const position = read(present);
   if (typeof position === 'string') return { game: present, position };
   for (const game of ids) {

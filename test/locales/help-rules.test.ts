@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { HelpSource } from '../../src/elements/features/help/help-source.js';
 import { cardInForce, rulesInForce, sentencesIn } from '../../src/elements/features/help/rules-in-force.js';
-import { cuboHelp } from '../../src/elements/games/cubo-grid/words/help.js';
-import { kubiHelp } from '../../src/elements/games/kubi-sheet/words/help.js';
-import { triadHelp } from '../../src/elements/games/triad-board/words/help.js';
-import { tricuboHelp } from '../../src/elements/games/tricubo-sheet/words/help.js';
-import { triominoHelp } from '../../src/elements/games/triomino-table/words/help.js';
+import { source as cuboHelp } from '../../src/elements/games/cubo-grid/words/help.js';
+import { source as kubiHelp } from '../../src/elements/games/kubi-sheet/words/help.js';
+import { source as triadHelp } from '../../src/elements/games/triad-board/words/help.js';
+import { source as tricuboHelp } from '../../src/elements/games/tricubo-sheet/words/help.js';
+import { source as triominoHelp } from '../../src/elements/games/triomino-table/words/help.js';
 import { cubo } from '../../src/games/cubo/index.js';
 import { kubi } from '../../src/games/kubi/index.js';
 import { resolveOptions } from '../../src/games/options.js';

@@ -12,7 +12,7 @@ const TOPICS = 'embedding loading own-moves print replay replay-list right-to-le
  */
 const PATTERNS = [
   ...TOPICS.split(' ').map((topic) => new RegExp(`^test/elements/base/${topic}\\.test\\.ts$`)),
-  /^test\/interaction\/(?:fingers|first-sight|thinking)\.test\.ts$/,
+  /^test\/interaction\/(?:multi-touch|thinking|when-visible)\.test\.ts$/,
   ...games.map(({ tag }) => new RegExp(`^test/elements/games/${tag}/(?:click|drag|keyboard|tap|touch)\\.test\\.ts$`)),
   /^test\/elements\/lesson\/lesson\.test\.ts$/,
   /^test\/elements\/puzzle\/[^/]+\.test\.ts$/,

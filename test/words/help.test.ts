@@ -1,8 +1,8 @@
-import { cuboHelp } from '../../src/elements/games/cubo-grid/words/help.js';
-import { kubiHelp } from '../../src/elements/games/kubi-sheet/words/help.js';
-import { triadHelp } from '../../src/elements/games/triad-board/words/help.js';
-import { tricuboHelp } from '../../src/elements/games/tricubo-sheet/words/help.js';
-import { triominoHelp } from '../../src/elements/games/triomino-table/words/help.js';
+import { source as cuboHelp } from '../../src/elements/games/cubo-grid/words/help.js';
+import { source as kubiHelp } from '../../src/elements/games/kubi-sheet/words/help.js';
+import { source as triadHelp } from '../../src/elements/games/triad-board/words/help.js';
+import { source as tricuboHelp } from '../../src/elements/games/tricubo-sheet/words/help.js';
+import { source as triominoHelp } from '../../src/elements/games/triomino-table/words/help.js';
 import { LANGUAGES } from './proof.js';
 import { expectTypography } from './typography.js';
 

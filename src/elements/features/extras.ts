@@ -1,13 +1,13 @@
 import type { CoachModule } from './coach/coach-source.js';
 import type { OpponentModule } from '../play/opponent-module.js';
+import type { HelpModule } from './help/help-source.js';
 import type { HintModule } from './hint/hint-source.js';
 import type { ReviewModule } from './review/review-source.js';
 
 /** What a game adds to the features of all games, each part loaded when it is used. A game without a part does not have the feature. */
 export interface Extras<State, Move, Terms> {
   readonly coach?: () => Promise<CoachModule<State, Move>>;
-  /** A `HelpSource`, with sections and cards of its own. */
-  readonly help?: () => Promise<object>;
+  readonly help?: () => Promise<HelpModule>;
   /** Hints ask the opponent. */
   readonly hint?: () => Promise<HintModule<State, Move, Terms>>;
   readonly opponent?: () => Promise<OpponentModule<State, Move>>;

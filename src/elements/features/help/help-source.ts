@@ -31,3 +31,9 @@ export type HelpText<Section extends string, Card extends string = string> = {
   readonly title: string;
   readonly cards: Readonly<Record<Card, HelpCard>>;
 } & Readonly<Record<Section, HelpSection | HelpFigure>>;
+
+/** What a game adds to the help of all games. */
+export interface HelpModule {
+  /** A {@link HelpSource}, with sections and cards of its own. */
+  readonly source: object;
+}

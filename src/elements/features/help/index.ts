@@ -24,7 +24,7 @@ class Help implements Slots {
 
   async #open(): Promise<void> {
     const { extras } = this.#context;
-    const [{ openHelp }, source] = await Promise.all([import('./game-help.js'), extras.help?.()]);
-    if (source) await openHelp(this.#context, source as HelpSource);
+    const [{ openHelp }, module] = await Promise.all([import('./game-help.js'), extras.help?.()]);
+    if (module) await openHelp(this.#context, module.source as HelpSource);
   }
 }

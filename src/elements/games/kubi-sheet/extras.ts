@@ -5,7 +5,7 @@ import type { Extras } from '../../features/extras.js';
 /** What Kubi adds to the features of all games. */
 export const extras: Extras<KubiState, KubiMove, KubiTerms> = {
   coach: () => import('./words/coach.js'),
-  help: async () => (await import('./words/help.js')).kubiHelp,
+  help: () => import('./words/help.js'),
   hint: () => import('./words/hint.js'),
   opponent: () => import('./opponent.js'),
   review: () => import('./review.js'),

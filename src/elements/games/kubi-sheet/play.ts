@@ -18,7 +18,7 @@ import { SheetPlay } from '../../sheet/sheet-play.js';
 import { heldBy, list } from '../../play/phrases.js';
 import { enteredDice } from '../../features/dice-entry/dice-entry.js';
 import type { Beat, SeenMove } from '../../play/show/timeline.js';
-import { beats } from './draw/beats.js';
+import { beatsOf } from './draw/beats.js';
 import { DECILES } from './draw/deciles.js';
 import { othersSlip } from './draw/entry-slip.js';
 import { initialInteraction } from './input/initial-interaction.js';
@@ -74,7 +74,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   override beats(moves: readonly SeenMove<KubiState, KubiMove>[]): readonly Beat[] {
-    return beats(moves, this.seat);
+    return beatsOf(moves, this.seat);
   }
 
   override leader({ roller }: KubiState): Seat {

@@ -5,7 +5,7 @@ import type { Extras } from '../../features/extras.js';
 /** What Tricubo adds to the features of all games. */
 export const extras: Extras<TricuboState, TricuboMove, TricuboTerms> = {
   coach: () => import('./words/coach.js'),
-  help: async () => (await import('./words/help.js')).tricuboHelp,
+  help: () => import('./words/help.js'),
   hint: () => import('./words/hint.js'),
   opponent: () => import('./opponent.js'),
   review: () => import('./review.js'),

@@ -5,7 +5,7 @@ import type { Extras } from '../../features/extras.js';
 /** What Triomino adds to the features of all games. */
 export const extras: Extras<TriominoState, TriominoMove, TriominoTerms> = {
   coach: () => import('./words/coach.js'),
-  help: async () => (await import('./words/help.js')).triominoHelp,
+  help: () => import('./words/help.js'),
   hint: () => import('./words/hint.js'),
   opponent: () => import('./opponent.js'),
   review: () => import('./review.js'),

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { triadBeats } from '../../../../src/elements/games/triad-board/draw/beats.js';
+import { beatsOf } from '../../../../src/elements/games/triad-board/draw/beats.js';
 import type { Known } from '../../../../src/elements/games/triad-board/draw/beats.js';
 import { seenCube, rolled } from '../../../../src/elements/games/triad-board/draw/cube.js';
 import { openingDice, OPENING, rollingDie, spotAt } from '../../../../src/elements/games/triad-board/draw/rolls.js';
@@ -13,7 +13,7 @@ function beats(position: string, text: string, known: Known = 'nothing'): string
   const before = triad.start(triad.parsePosition(position));
   const move = parseMove(text);
   const made = { actor: before.turn, move, text, by: 'script', generated: false } as const;
-  const seen = triadBeats([{ made, before, after: triad.play(before, before.turn, move) }], known);
+  const seen = beatsOf([{ made, before, after: triad.play(before, before.turn, move) }], known);
   return seen.map(({ name, start, ms, sound }) => `${name} ${start}+${ms}${sound ? ` ${sound}` : ''}`);
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { TricuboSheet } from '../../../../src/elements/games/tricubo-sheet/define.js';
-import { tricuboHelp } from '../../../../src/elements/games/tricubo-sheet/words/help.js';
+import { source } from '../../../../src/elements/games/tricubo-sheet/words/help.js';
 import { help } from '../../../../src/locales/tricubo/help/de.js';
 import { closeByKey, openByTool } from '../../dialogs.js';
 import { openHelp, testHelp } from '../../sheet-help.js';
@@ -12,7 +12,7 @@ describe('the help', () =>
   testHelp({
     tag: 'tricubo-sheet',
     help,
-    rules: tricuboHelp.rules,
+    rules: source.rules,
     sections: 15,
     pictures: 3,
     openIn,

@@ -6,7 +6,7 @@ type Rules = SectionRules<CuboOptions>;
 
 const isTimed = ({ timeLimits }: CuboOptions): boolean => timeLimits;
 
-export const cuboHelp: HelpSource<Exclude<keyof CuboHelp, 'title' | 'cards'>, CuboCard> = {
+export const source: HelpSource<Exclude<keyof CuboHelp, 'title' | 'cards'>, CuboCard> = {
   cards: {
     goal: { position: 'r4r5b2/b4w5r6/b4b5r6' },
     lines: { position: 'r1r2r3/r2w3b4/b3b4b5' },

@@ -9,7 +9,7 @@ import { rollBeats } from '../../../sheet/roll-beats.js';
  * somebody else is made on a slip of paper over the felt.
  * @param seat whose sheet is shown
  */
-export function beats(moves: readonly SeenMove<KubiState, KubiMove>[], seat: Seat): readonly Beat[] {
+export function beatsOf(moves: readonly SeenMove<KubiState, KubiMove>[], seat: Seat): readonly Beat[] {
   const made = moves.at(-1)?.made;
   if (made?.move.kind === 'roll') return rollBeats({ name: 'earn', ms: 640, sound: 'pencil' });
   if (made?.actor === seat) return inTurn({ name: 'arrive', ms: 450, sound: 'pencil' }, { name: 'total', ms: 450 });

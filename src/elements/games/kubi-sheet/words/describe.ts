@@ -16,8 +16,7 @@ import type { UserRefusal } from '../input/interaction.js';
 type Words = Term<KubiTerms>;
 
 /** The sheet with the marks of an entry. */
-const afterEntry = (sheet: KubiSheet, entry: KubiEntry): KubiSheet =>
-  withMarks(sheet, entry.discard, sumsOf(entry));
+const afterEntry = (sheet: KubiSheet, entry: KubiEntry): KubiSheet => withMarks(sheet, entry.discard, sumsOf(entry));
 
 /** A choice and the points it changes: `discard 1 · 9 + 6 · −400`. */
 export function describeEntry(entry: KubiEntry, sheet: KubiSheet, words: Words): string {

@@ -1,7 +1,7 @@
 import type { KubiCard, KubiHelp } from '../../../../locales/kubi/help/terms.js';
 import type { HelpSource } from '../../../features/help/help-source.js';
 
-export const kubiHelp: HelpSource<Exclude<keyof KubiHelp, 'title' | 'cards'>, KubiCard> = {
+export const source: HelpSource<Exclude<keyof KubiHelp, 'title' | 'cards'>, KubiCard> = {
   cards: {
     goal: { position: '1:6,4:4,6:5 0,2,6,1,7,8,6,0,0,0,0', marks: '4 6 7 8' },
     numbers: { position: '1:0,4:0,6:0 0,0,0,0,0,0,0,0,0,0,0', marks: 'x1 x4 x6' },

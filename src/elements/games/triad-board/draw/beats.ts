@@ -32,7 +32,7 @@ export const triadsOf = (before: TriadPosition, move: TriadSeatMove): readonly (
  * What is seen of moves: the die rolls to where it goes, a triad is lit, the die that comes off falls into its tray, and the light goes out. `earn` begins
  * when the die lies, `total` when the other one lies in its tray.
  */
-export function triadBeats(moves: readonly SeenMove<TriadPosition, TriadMove>[], known: Known): readonly Beat[] {
+export function beatsOf(moves: readonly SeenMove<TriadPosition, TriadMove>[], known: Known): readonly Beat[] {
   const seen = moves.at(-1);
   if (!seen) return [];
   const {

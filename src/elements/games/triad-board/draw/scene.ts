@@ -7,7 +7,7 @@ import type { Cell, Die, TriadMove, TriadSeatMove, TriadState } from '../../../.
 import type { TriadTerms } from '../../../../locales/triad/index.js';
 import type { PlayContext } from '../../../play/play-context.js';
 import type { Beat, BeatName, SeenMove } from '../../../play/show/timeline.js';
-import { cellsAfter, triadBeats, triadsOf } from './beats.js';
+import { cellsAfter, beatsOf, triadsOf } from './beats.js';
 import type { Known } from './beats.js';
 import type { Interaction } from './cell-views.js';
 import { PLACES, dieCode } from './cells.js';
@@ -58,7 +58,7 @@ export class Scene {
   beats(moves: readonly Seen[]): readonly Beat[] {
     const known = this.#known;
     this.#known = 'nothing';
-    return triadBeats(moves, known);
+    return beatsOf(moves, known);
   }
 
   /** Nothing is known of the next move. */

@@ -4,7 +4,7 @@ import type { HelpSource, SectionRules } from '../../../features/help/help-sourc
 
 type Rules = SectionRules<TriadOptions>;
 
-export const triadHelp: HelpSource<Exclude<keyof TriadHelp, 'title' | 'cards'>, TriadCard> = {
+export const source: HelpSource<Exclude<keyof TriadHelp, 'title' | 'cards'>, TriadCard> = {
   cards: {
     goal: { position: '2b1a1/1c1c2/3B2/1a4/2C3/B4A w 2-1' },
     turn: { position: '6/6/6/6/1A4/6 w 0-0', marks: 'b2-b5 b2-e5 b2-e2 b4 d4 d2 b5 e5 e2' },

@@ -10,7 +10,7 @@ const isSide =
   ({ sheet }: TricuboOptions): boolean =>
     sheet === side;
 
-export const tricuboHelp: HelpSource<Exclude<keyof TricuboHelp, 'title' | 'cards'>, TricuboCard> = {
+export const source: HelpSource<Exclude<keyof TricuboHelp, 'title' | 'cards'>, TricuboCard> = {
   cards: {
     goal: { position: '2,5,1,0,3 .,.,.,.,. -', marks: '1 2' },
     die: { record: 'tricubo 1; seats=2; roll 352; #0 L' },

@@ -19,7 +19,7 @@ const hexagonPoints = ({ hexagons: [one = 0, two = 0, three = 0] }: TriominoOpti
 const isDrawn = ({ start }: TriominoOptions): boolean => start === 'draw';
 const isByTriple = ({ start }: TriominoOptions): boolean => start === 'triple';
 
-export const triominoHelp: HelpSource<Exclude<keyof TriominoHelp, 'title' | 'cards'>, TriominoCard> = {
+export const source: HelpSource<Exclude<keyof TriominoHelp, 'title' | 'cards'>, TriominoCard> = {
   cards: {
     goal: { position: HEXAGONS },
     lay: { position: '444@0,1 441@-1,1 114@-2,1', placement: '241@-2,0' },
