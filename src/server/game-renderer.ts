@@ -7,7 +7,7 @@ import type { Text } from '../elements/base/attributes.js';
 import { GameElement } from '../elements/base/game-element.js';
 import type { LazyModules } from '../elements/base/lazy-modules.js';
 import * as shareUrls from '../elements/session/links/share-url.js';
-import { recordParser, shareAddresses } from '../elements/session/session-modules.js';
+import { recordParser, shareAddresses } from '../elements/session/shared-modules.js';
 import type { Match } from '../match/match.js';
 import * as records from '../match/record/parse-record.js';
 import { PRESENT } from './element-styles.js';

@@ -2,7 +2,7 @@ import { isServer } from 'lit';
 import { whenVisible } from '../../interaction/when-visible.js';
 import type { CommonTerms } from '../../locales/common/terms.js';
 import type { Mode } from '../base/mode.js';
-import { recordParser } from '../session/session-modules.js';
+import { recordParser } from '../session/shared-modules.js';
 import type { GamePlay } from './game-play.js';
 import type { PlayContext, PlayedElement } from './play-context.js';
 import type { Player } from './player.js';

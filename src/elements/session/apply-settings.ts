@@ -9,7 +9,7 @@ import { captureGameError } from '../base/capture-game-error.js';
 import { MODES } from '../base/mode.js';
 import type { AuthorSettings } from './author-settings.js';
 import type { GameSession } from './game-session.js';
-import { shareAddresses } from './session-modules.js';
+import { shareAddresses } from './shared-modules.js';
 import { usualLevel } from './usual-level.js';
 
 /** An element whose attributes are applied. */

@@ -11,7 +11,7 @@ import type { Level } from '../../opponents/level.js';
 import { isBlank, knownLevel, parseSeats, parseWord } from '../base/attributes.js';
 import type { Text } from '../base/attributes.js';
 import { seedOf } from './daily-seed.js';
-import { recordParser } from './session-modules.js';
+import { recordParser } from './shared-modules.js';
 import { usualLevel } from './usual-level.js';
 
 /** The attributes that say which game is played. */

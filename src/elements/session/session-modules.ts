@@ -1,21 +1,9 @@
 import { isBlank } from '../base/attributes.js';
 import type { GameSession } from './game-session.js';
 import type { SessionHost } from './session-host.js';
-import { SharedModule } from '../../interaction/shared-module.js';
+import type { SharedModule } from '../../interaction/shared-module.js';
 import { childRecord } from './record/child-record.js';
-
-/** Reads records. */
-export const recordParser = new SharedModule(() => import('../../match/record/parse-record.js'));
-/** Reads records that Markdown has taken for prose. */
-export const markupRemover = new SharedModule(() => import('../../match/record/without-markup.js'));
-/** Keeps games under the key of the page. */
-export const matchKeeper = new SharedModule(() => import('./storage/kept-match.js'));
-
-/** Keeps the time of games that can be played by a clock. */
-export const clockedMatches = new SharedModule(() => import('../play/clock/resting-match.js'));
-
-/** Reads where links to the game lead. */
-export const shareAddresses = new SharedModule(() => import('./links/share-url.js'));
+import { clockedMatches, markupRemover, matchKeeper, recordParser, shareAddresses } from './shared-modules.js';
 
 /** A module that a session needs for some attributes. */
 interface Need {

@@ -17,7 +17,7 @@ import { TYPED_NAME_LIMIT } from '../../../ui/seats/seat-name.js';
 import { knownLevel } from '../../base/attributes.js';
 import { ignoreKeyRepeat } from '../../play/key-repeat.js';
 import { LazyTexts } from '../../play/lazy-texts.js';
-import { clockedMatches } from '../../session/session-modules.js';
+import { clockedMatches } from '../../session/shared-modules.js';
 import type { AnyContext } from '../../play/play-context.js';
 import { readersLevel } from '../../play/reader-settings.js';
 import { SetupDraft } from './setup-draft.js';

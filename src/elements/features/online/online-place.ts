@@ -6,7 +6,7 @@ import type { KeptSeat } from '../../../online/link/seat-keeper.js';
 import type { Viewer } from '../../../online/protocol.js';
 import { isBlank } from '../../base/attributes.js';
 import type { AnyContext } from '../../play/play-context.js';
-import { clockedMatches } from '../../session/session-modules.js';
+import { clockedMatches } from '../../session/shared-modules.js';
 import { readerSettings } from '../../play/reader-settings.js';
 import { claimRoom, inviteLink, keepInAddress, leaveRooms, newRoom, parseRoom, roomInAddress } from './online-room.js';
 import type { RoomOwner } from './online-room.js';

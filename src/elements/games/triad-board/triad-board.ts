@@ -13,7 +13,7 @@ import { sharedStyles } from '../../../ui/styles.js';
 import { isBlank, isOn } from '../../base/attributes.js';
 import type { Switch, Text } from '../../base/attributes.js';
 import { GameElement } from '../../base/game-element.js';
-import { clockedMatches } from '../../session/session-modules.js';
+import { clockedMatches } from '../../session/shared-modules.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { triadLessonSource } from './lessons.js';
 import { cellAt, lastCells } from './draw/cells.js';

@@ -1,7 +1,7 @@
 import { leadByLinks } from '../../../interaction/links/page-links.js';
 import type { LinkRequest, LinkTarget } from '../../../interaction/links/page-links.js';
 import type { AnyElement } from '../../base/any-element.js';
-import { shareAddresses } from '../session-modules.js';
+import { shareAddresses } from '../shared-modules.js';
 
 /** Lets links of the page, and its address, lead an element. What follows them is loaded with the first one. */
 export class ElementLinks implements LinkTarget {

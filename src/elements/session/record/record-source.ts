@@ -6,7 +6,7 @@ import { isBlank } from '../../base/attributes.js';
 import type { Text } from '../../base/attributes.js';
 import { checkRecordIsThere, childRecord } from './child-record.js';
 import type { Mode } from '../../base/mode.js';
-import { markupRemover, recordParser } from '../session-modules.js';
+import { markupRemover, recordParser } from '../shared-modules.js';
 
 /** The element that a record is written in, or names. */
 export interface RecordHost extends Element {

@@ -3,7 +3,7 @@ import type { ElementError } from '../../base/element-error.js';
 import type { GameStorage } from './game-storage.js';
 import type { KeepingSession, KeptMatch } from './kept-match.js';
 import type { SessionHost } from '../session-host.js';
-import { matchKeeper } from '../session-modules.js';
+import { matchKeeper } from '../shared-modules.js';
 
 /** Keeps the match under the key of the page, once there is one. */
 export class Keeper<State, Move> {
