@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { spellingOf, requestedRecord } from '../../src/elements/session/match-request.js';
 import type { MatchRequest } from '../../src/elements/session/match-request.js';
-import { recordParser } from '../../src/elements/session/session-modules.js';
+import { recordParser } from '../../src/elements/session/shared-modules.js';
 import { parseSeats } from '../../src/elements/base/attributes.js';
 import { GameError } from '../../src/games/game-error.js';
 import { triad } from '../../src/games/triad/index.js';
