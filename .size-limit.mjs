@@ -12,21 +12,21 @@ const FIRST_LOAD = {
   'kubi-sheet': '42.5 kB',
   'tricubo-sheet': '45.5 kB',
   'cubo-grid': '44.5 kB',
-  'triomino-table': '48.5 kB',
+  'triomino-table': '49 kB',
 };
 /** The aim for what it takes to play is 60 kB. */
 const TO_PLAY = {
-  'triad-board': '78.6 kB',
-  'kubi-sheet': '85.7 kB',
-  'tricubo-sheet': '92.1 kB',
-  'cubo-grid': '93.7 kB',
+  'triad-board': '79 kB',
+  'kubi-sheet': '86 kB',
+  'tricubo-sheet': '92.5 kB',
+  'cubo-grid': '94 kB',
   'triomino-table': '100.5 kB',
 };
 
 export default [
   ...games.map(({ tag }) => limit(`<${tag}>: lit, rules, match and English`, closure(`${tag}.js`), FIRST_LOAD[tag])),
   ...games.map(({ tag }) => limit(`<${tag}> to play`, played(tag), TO_PLAY[tag])),
-  limit('all elements together', together(), '98 kB'),
+  limit('all elements together', together(), '98.5 kB'),
   ...themes.map((file) => limit(`the theme ${file}`, [`themes/${file}`], '1 kB')),
   limit('the script of the whole library, in a page without a game', closure(`${LIBRARY}.js`), '5 kB'),
 ];

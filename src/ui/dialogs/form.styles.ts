@@ -22,6 +22,11 @@ export const formStyles = css`
     gap: 4px;
   }
 
+  .segments:has(> :nth-child(7)) {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
   .segment {
     position: relative;
     flex: 1 0 auto;

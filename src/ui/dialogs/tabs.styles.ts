@@ -4,14 +4,14 @@ export const tabsStyles = css`
   .tabs {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px;
+    gap: 0;
     margin-block-end: 12px;
     border-block-end: 1px solid var(--_line);
   }
 
   .tab {
     min-block-size: 44px;
-    padding: 4px 10px;
+    padding: 4px min(8px, 1.6cqi);
     border: 0;
     border-block-end: 3px solid transparent;
     background: none;

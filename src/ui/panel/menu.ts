@@ -122,11 +122,26 @@ export class Menu implements ReactiveController {
   }
 }
 
-/** Focuses the first item, once the menu is seen. It opens downwards where there is no room above. */
+/** Between the menu, its button and the edge of the window, in pixels. */
+const GAP = 4;
+/** Some items are always seen, in pixels. */
+const LEAST = 140;
+
+/** Focuses the first item, once the menu is seen. It opens to where there is more room, if it has not enough above, and no further than that goes. */
 function enter(menu: Element | undefined): void {
-  if (!menu) return;
+  if (!(menu instanceof HTMLElement)) return;
   queueMicrotask(() => {
-    menu.toggleAttribute('data-below', menu.getBoundingClientRect().top < 0);
+    menu.removeAttribute('data-below');
+    menu.style.maxBlockSize = '';
+    const { top, bottom } = menu.parentElement!.getBoundingClientRect();
+    const { height } = menu.getBoundingClientRect();
+    const above = top - 2 * GAP;
+    const below = innerHeight - bottom - 2 * GAP;
+    if (height > above) {
+      menu.toggleAttribute('data-below', below > above);
+      const room = Math.max(above, below, LEAST);
+      if (height > room) menu.style.maxBlockSize = `${room}px`;
+    }
     menu.querySelector('button')?.focus();
   });
 }

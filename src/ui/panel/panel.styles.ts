@@ -164,6 +164,12 @@ export const panelStyles = css`
     font-size: 0.6875rem;
   }
 
+  @container tabletop (inline-size >= max(560px, 35rem)) {
+    .status[data-long] {
+      font-size: 0.8125rem;
+    }
+  }
+
   /* What happened and what to do take two lines each where lines are short. */
   @container tabletop (inline-size < 18rem) {
     .status:has(> .told):not([data-long]) {

@@ -6,11 +6,15 @@ export const toolsStyles = css`
     position: relative;
   }
 
+  .tools,
+  .toolbar {
+    max-inline-size: 24rem;
+  }
+
   .toolbar {
     display: flex;
     justify-content: space-between;
     gap: 4px;
-    max-inline-size: 24rem;
   }
 
   @container tabletop (inline-size < 236px) {
@@ -47,6 +51,10 @@ export const toolsStyles = css`
 
   :is(.tool, .menu-item)[aria-disabled='true'] {
     cursor: default;
+  }
+
+  /* The ring of the focus stays strong. */
+  :is(.tool, .menu-item)[aria-disabled='true'] > * {
     opacity: 0.4;
   }
 

@@ -221,6 +221,8 @@ export const resultCardStyles = css`
   }
 
   .ending-sums:not([hidden]) {
+    /* What is hidden in it for the eye stays in it. */
+    position: relative;
     display: grid;
     align-content: start;
     gap: 8px;
@@ -280,7 +282,7 @@ export const resultCardStyles = css`
     font-size: 1.0625rem;
   }
 
-  .result-card .toolbar {
+  .result-card :is(.tools, .toolbar) {
     max-inline-size: none;
   }
 
@@ -319,13 +321,22 @@ export const resultCardStyles = css`
     }
   }
 
-  /* A ranking takes the room of what decided, and the fold goes beside the sentence. */
+  /* A ranking takes the room of what decided. */
+  @container ending (block-size < 215px) {
+    .ending-said:has(.ending-scores:not([data-count='2'])) .ending-line {
+      display: none;
+    }
+  }
+
+  @container ending (block-size < 250px) {
+    .ending-said:has(.ending-scores:is([data-count='7'], [data-count='8'])) .ending-line {
+      display: none;
+    }
+  }
+
+  /* The fold goes beside the sentence. */
   @container ending (block-size < 185px) {
     .ending-said:has(.ending-scores:not([data-count='2'])) {
-      .ending-line {
-        display: none;
-      }
-
       & + .ending-sums + .ending-fold {
         position: absolute;
         inset-block-start: 10px;
@@ -342,6 +353,10 @@ export const resultCardStyles = css`
 
     .result-card:has(.ending-scores) {
       position: relative;
+    }
+
+    .ending-said:has(.ending-scores:not([data-count='2'])) + .ending-sums {
+      margin-block-start: 28px;
     }
   }
 

@@ -13,7 +13,7 @@ export const sheetPlayStyles = css`
   }
 
   .sheet[data-winner] {
-    outline: 2px solid var(--_accent);
+    outline: 2px solid var(--tabletop-best, light-dark(#f0b429, #e5b75c));
     outline-offset: 2px;
   }
 

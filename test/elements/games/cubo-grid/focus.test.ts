@@ -159,8 +159,12 @@ describe('the ring round what has the focus on <cubo-grid>', () => {
   const FOCUSABLE = 'button, input, [tabindex]:not(h2)';
 
   function hasRing(element: HTMLElement): boolean {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3 && !/, 0\)$|transparent/.test(outlineColor);
+    // Dice that can be taken have a ring, which is another one with the focus.
+    const cube = element.matches('.take') && element.querySelector('.cube');
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(cube || element);
+    return (
+      outlineStyle === 'solid' && parseFloat(outlineWidth) >= (cube ? 5 : 3) && !/, 0\)$|transparent/.test(outlineColor)
+    );
   }
 
   const few = /^(building|after the call|giving|with some|between|paused|of two, where|looking)/;

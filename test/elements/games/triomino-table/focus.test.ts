@@ -150,6 +150,8 @@ describe('the ring round what has the focus on <triomino-table>', () => {
   const FOCUSABLE = 'button, input, [tabindex]:not(h2)';
 
   function hasRing(element: HTMLElement): boolean {
+    const face = element.matches('.rack-tile') && element.querySelector('.face');
+    if (face) return parseFloat(getComputedStyle(face).strokeWidth) >= 12;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3 && !/, 0\)$|transparent/.test(outlineColor);
   }

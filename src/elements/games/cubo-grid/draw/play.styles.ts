@@ -77,6 +77,15 @@ export const cuboPlayStyles = css`
     border-color: var(--_ink);
   }
 
+  button.cell:focus-visible {
+    z-index: 2;
+  }
+
+  /* Outside the frame of a chosen die */
+  button.cell[data-chosen]:focus-visible {
+    outline-offset: 8px;
+  }
+
   button.cell[data-over]:not([data-fixed], [data-chosen])::before {
     border: 3px dashed var(--_ink);
   }

@@ -209,6 +209,10 @@ export const playersStyles = css`
     .players > .strip[data-count='4'] {
       column-gap: 1px;
 
+      .mini {
+        margin-inline-end: 1px;
+      }
+
       .taken {
         inline-size: 16px;
       }

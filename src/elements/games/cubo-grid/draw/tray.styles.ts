@@ -5,7 +5,7 @@ import type { CSSResult } from 'lit';
 const sideBySide = (count: number, width: number): CSSResult => css`
   @container tabletop (inline-size >= max(${width}px, ${width / 16}rem)) {
     .frame:has(> .stage > .squares[data-shared][data-count='${count}']) {
-      --_rest: 420px;
+      --_rest: 440px;
       --_turn: 172px;
       --_board: min(100%, max(14rem, var(--_view) - var(--_rest)));
       --_size: 100%;
@@ -54,6 +54,13 @@ const sideBySide = (count: number, width: number): CSSResult => css`
 
         .gain {
           grid-area: gain;
+        }
+
+        .crown {
+          grid-area: sign;
+          place-self: center;
+          padding: 0;
+          background: none;
         }
       }
 
@@ -172,6 +179,16 @@ export const trayStyles = css`
     outline: 3px solid var(--_ink);
     outline-offset: 2px;
     transition: translate var(--_fast);
+  }
+
+  .take:focus-visible {
+    z-index: 1;
+    outline: none;
+  }
+
+  .take:focus-visible .cube {
+    translate: 0 -6px;
+    outline: 5px solid var(--_accent);
   }
 
   .take:hover .cube {

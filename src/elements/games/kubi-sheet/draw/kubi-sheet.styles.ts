@@ -228,6 +228,7 @@ export const kubiStyles = css`
   }
 
   .points s {
+    margin-inline-end: 0.35em;
     font-size: 0.85em;
     font-weight: 400;
     color: var(--_quiet);
@@ -309,6 +310,13 @@ export const kubiStyles = css`
       font-size: calc(0.75 * var(--_tabletop-rem));
       white-space: normal;
       line-height: calc(0.6875 * var(--_tabletop-rem));
+    }
+  }
+
+  /* In the pictures of the help */
+  @container tabletop (inline-size < 220px) {
+    .goal {
+      display: none;
     }
   }
 

@@ -213,6 +213,9 @@ export const triadStyles = css`
 
   .chip {
     --_tabletop-unit: 0.18px;
+    border-radius: 4px;
+    /* Black on a dark page */
+    box-shadow: 0 0 0 1px light-dark(transparent, rgb(255 255 255 / 0.4));
   }
 
   @media (forced-colors: active) {

@@ -381,7 +381,7 @@ export const tricuboStyles = css`
 
   @container tabletop (inline-size >= max(560px, 35rem)) {
     .frame:not([data-mode='diagram']) .sheet {
-      --_tabletop-row: clamp(60px, (var(--_view) - 330px) / 5, 110px);
+      --_tabletop-row: clamp(60px, (var(--_view) - 330px - var(--_more, 0px)) / 5, 110px);
       --_label: 44px;
       --_cell: 68px;
 

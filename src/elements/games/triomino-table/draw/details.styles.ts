@@ -83,6 +83,14 @@ export const styles = css`
     padding: 0 12px 6px;
   }
 
+  /* Readable over tiles, too */
+  .frame:not([data-mode='diagram']) .meta p {
+    padding-inline: 4px;
+    border-radius: 4px;
+    background: rgb(0 0 0 / 0.55);
+    color: #fff;
+  }
+
   .meta p {
     margin: 0;
     overflow-wrap: anywhere;

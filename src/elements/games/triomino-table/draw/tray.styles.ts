@@ -21,6 +21,10 @@ export const trayStyles = css`
     color: var(--_wood-ink);
   }
 
+  .turn:has(.rack-area) .button:focus-visible {
+    outline-color: var(--_wood-ink);
+  }
+
   .rack-area {
     grid-row: 1 / -1;
   }
@@ -212,6 +216,19 @@ export const trayStyles = css`
   .rack-tile[aria-selected='true'],
   .rack-tile:focus-visible {
     z-index: 1;
+  }
+
+  /* The ring is a triangle, too. */
+  @media not (forced-colors: active) {
+    .rack-tile:focus-visible {
+      outline: none;
+    }
+
+    .rack .rack-tile[data-tile]:focus-visible .face {
+      stroke: var(--_accent);
+      stroke-width: 12;
+      stroke-linejoin: round;
+    }
   }
 
   .rack-tile:hover {
