@@ -75,7 +75,9 @@ describe('a game that a server has drawn', () => {
       page = await ServerPage.open(ROOM, `${pages[i]}<p>What stands below.</p>`);
       for (let frames = 0; frames < 3; frames++)
         await new Promise((resolve) => page.window.requestAnimationFrame(resolve));
-      expect(page.watched.shift, 'before any script').to.be.at.most(0.01);
+      // A browser may paint a sheet of which it has read a half.
+      const { shift: asRead } = page.watched;
+      expect(asRead, 'before any script').to.be.at.most(0.02);
       const before = page.drawn;
       const looks = before.map((each) => each.outerHTML);
       expect(before.length).to.be.greaterThan(10);
@@ -94,7 +96,7 @@ describe('a game that a server has drawn', () => {
       }
       expect(page.watched.troubles).to.deep.equal([]);
       // As the tools come, a little may move inside the element.
-      expect(page.watched.shift).to.be.at.most(mode === 'diagram' ? 0.01 : 0.03);
+      expect(page.watched.shift - asRead).to.be.at.most(mode === 'diagram' ? 0.01 : 0.03);
     });
   }
 
