@@ -56,8 +56,8 @@ const sideBySide = (measure, unit, values, bound) =>
 
 const mountRows = [
   ...timeRows(mount),
-  ...ratioRows(mount, 'chessground', 0.75),
-  ...ratioRows(mount, 'gchessboard', 0.5),
+  ...ratioRows(mount, 'chessground', () => 0.75),
+  ...ratioRows(mount, 'gchessboard', () => 0.5),
 ];
 
 if (process.argv.includes('--boards')) {
