@@ -168,7 +168,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
     const { player } = this;
     // If the focused control was removed, focus stays in the element, for users of keyboards and screen readers.
     if (this.#hadFocus && this.isConnected && !player?.hasFocus) player?.keepFocus();
-    this.session.plyAttribute.reflect(this.ply, this.session.authorMode === 'replay');
+    this.session.reflectPly();
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {

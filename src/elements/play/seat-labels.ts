@@ -62,6 +62,6 @@ export class SeatLabels {
       .replaceAll(/\s*,\s*/g, ' ')
       .trim();
     while (all.at(-1) === '') all.pop();
-    session.rename(all.join(', '));
+    session.leading.rename(all.join(', '));
   }
 }

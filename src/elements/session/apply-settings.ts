@@ -35,7 +35,7 @@ export function applySettings<State, Move>(
   match.undoPastChance = isOn(element.undoPastChance);
   const steps = [
     () => {
-      const players = parseSeats(session.leading.setting('seats'), usualLevel(element));
+      const players = parseSeats(session.leading.request.seats, usualLevel(element));
       if (players && !session.choice.current && !linked) match.gate.players = players;
     },
     () => parseWord('setup', element.setup, SETUPS, 'open'),
@@ -51,7 +51,7 @@ export function applySettings<State, Move>(
     () => parseWord('loading', element.loading, LOADINGS, 'auto'),
     () => parseNames(element.names),
     () => shareAddresses.loaded?.parseShareUrl(element.shareUrl),
-    () => source.check(session.authorMode, match.length),
+    () => session.leading.isOfPage && source.check(session.authorMode, match.length),
     () => element.authorMarks.read(session.leading.marks, session.leading.policy?.hint),
     ...(player?.checks ?? []),
     () => isWaiting || session.plyAttribute.goToRequested(session.match as Match, (ply) => session.goTo(ply, 'script')),

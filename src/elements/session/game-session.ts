@@ -28,8 +28,6 @@ import type { SessionHost } from './session-host.js';
 export class GameSession<State, Move> {
   /** Whether the reader looks through a game that is over. */
   isLookedThrough = false;
-  /** Ends showing the game of a link; missing while the element shows its own. */
-  leaveShared: (() => void) | undefined;
   /** What the reader has chosen in place of what the page asks for. */
   readonly choice: ReaderChoice<State, Move>;
   /** Who leads the game, such as a lesson. */
@@ -103,9 +101,10 @@ export class GameSession<State, Move> {
     this.sharing.game = game;
   }
 
-  /** The mode that the page asks for; `play` if the attribute is none. */
+  /** The mode that the page asks for, `play` if the attribute is none; `replay` for the game of a link. */
   get authorMode(): Mode {
-    return MODES.find((mode) => mode === this.#host.mode) ?? 'play';
+    const { mode } = this.leading.author;
+    return MODES.find((each) => each === mode) ?? 'play';
   }
 
   /** The mode; `replay` while the reader looks through a game that is over. */
@@ -138,6 +137,11 @@ export class GameSession<State, Move> {
   get ply(): number {
     const { match } = this;
     return (this.#branch.record ?? match).ply;
+  }
+
+  /** Writes the ply to its attribute, where it is followed; never that of the game of a link. */
+  reflectPly(): void {
+    if (!this.leading.shared) this.plyAttribute.reflect(this.ply, this.authorMode === 'replay');
   }
 
   /** What a diagram shows if its position is no legal moment of a game. */
@@ -246,11 +250,6 @@ export class GameSession<State, Move> {
     this.isLookedThrough = isOn;
     this.#isStale = true;
     this.#host.requestUpdate();
-  }
-
-  /** Sets the names of the players, in the form of the attribute. */
-  rename(names: string): void {
-    this.#host.names = names;
   }
 
   /** Shows the match of the linked game. */

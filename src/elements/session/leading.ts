@@ -5,10 +5,19 @@ import type { LeadPolicy, SettingName } from './lead.js';
 import type { RequestHost } from './match-request.js';
 import type { SessionHost } from './session-host.js';
 
-/** Who leads the game, such as a lesson, and what that changes of what the page has set. */
+/** The game of a link, as it is asked for: as a replay, and without what the page says of its own. */
+export interface SharedGame<State = unknown, Move = unknown> extends RequestHost<State, Move> {
+  readonly record: string;
+  names: Text;
+  readonly marks?: undefined;
+}
+
+/** Who leads the game, such as a lesson, or shows another one, as links do, and what that changes of what the page has set. */
 export class Leading<State, Move> {
   /** What whoever leads the game decides; missing while nobody does. */
   policy: LeadPolicy<Move> | undefined;
+  /** The game of a link that is shown in place of all others. */
+  shared: SharedGame<State, Move> | undefined;
   readonly #host: SessionHost<State, Move>;
   readonly #onChange: () => void;
 
@@ -26,6 +35,18 @@ export class Leading<State, Move> {
     };
   }
 
+  /** Shows the game of a link, or no longer. */
+  share(game: SharedGame<State, Move> | undefined): void {
+    this.shared = game;
+    this.#onChange();
+  }
+
+  /** Sets the names of the players, in the form of the attribute. */
+  rename(names: string): void {
+    this.author.names = names;
+    this.#onChange();
+  }
+
   /** The value that an attribute has in effect, by its property: that of the page, or else of whoever leads the game. */
   setting(name: SettingName): Text {
     return settingOf(this.policy, name, this.#host[name]);
@@ -33,7 +54,7 @@ export class Leading<State, Move> {
 
   /** What is marked on the game: by whoever leads it, or else by the page. */
   get marks(): Text {
-    return this.policy ? this.policy.marks : this.#host.marks;
+    return (this.shared ?? this.policy ?? this.#host).marks;
   }
 
   /** Whether the reader may not see what a move would earn. */
@@ -43,16 +64,22 @@ export class Leading<State, Move> {
 
   /** Whether the page says which position or record is shown. */
   get isOfPage(): boolean {
-    return isOfPage(this.policy);
+    return !this.shared && isOfPage(this.policy);
   }
 
-  /** The record that is asked for by whoever leads the game, or else by the page; blank if there is none, or none yet. */
+  /** The record that is asked for by a link, by whoever leads the game, or else by the page; blank if there is none, or none yet. */
   recordOr(ofPage: Text | GameRecord): Text | GameRecord {
-    return this.isOfPage ? ofPage : this.policy?.record;
+    return this.isOfPage ? ofPage : (this.shared ?? this.policy)?.record;
   }
 
-  /** The element, as it is asked for a game: by the page, or by whoever leads the game. */
+  /** The element, as it is asked for a game: by the page, by whoever leads the game, or by a link. */
   get request(): RequestHost<State, Move> {
-    return this.policy ? ledRequest(this.#host, this.policy) : this.#host;
+    if (this.policy && !this.shared) return ledRequest(this.#host, this.policy);
+    return this.author;
+  }
+
+  /** Whose names and mode count: those of the link, or else those of the page. */
+  get author(): SharedGame<State, Move> | SessionHost<State, Move> {
+    return this.shared ?? this.#host;
   }
 }

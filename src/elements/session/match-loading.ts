@@ -16,8 +16,12 @@ interface LoadingParts<State, Move> {
   readonly branch: RecordBranch<State, Move>;
 }
 
-/** What the page has asked for, and the match that it got. */
-interface PageGame<State, Move> {
+/** Who shows another game: whoever leads it, or a link. */
+type Taker = 'lead' | 'link';
+
+/** What was asked for, and the match that it got, while another game is shown in its place. */
+interface WaitingGame<State, Move> {
+  readonly taker: Taker;
   readonly match: Match<State, Move> | undefined;
   readonly loader: MatchLoader<State, Move>;
   readonly choice: SavedChoice | undefined;
@@ -39,8 +43,8 @@ export class MatchLoading<State, Move> {
   #loader = new MatchLoader<State, Move>();
   /** What is shown, as a picture, until the record of `src` comes. */
   #placeholder: Match<State, Move> | undefined;
-  /** The game of the page, while somebody leads another one in its place. */
-  #ofPage: PageGame<State, Move> | undefined;
+  /** The game of the page, and those that others have shown in its place; the one that waits for the shown game comes last. */
+  readonly #waiting: WaitingGame<State, Move>[] = [];
 
   constructor(session: GameSession<State, Move>, host: SessionHost<State, Move>, parts: LoadingParts<State, Move>) {
     this.#session = session;
@@ -58,9 +62,9 @@ export class MatchLoading<State, Move> {
     return this.#parts.shown.match === this.#placeholder;
   }
 
-  /** Whether somebody leads a game in place of that of the page. */
+  /** Whether another game is shown in place of that of the page. */
   get isLed(): boolean {
-    return this.#ofPage !== undefined;
+    return this.#waiting.length > 0;
   }
 
   /** Hears of a saved match that is shown from now on. */
@@ -81,7 +85,7 @@ export class MatchLoading<State, Move> {
    */
   load(apply: (match: Match<State, Move>) => void): Match<State, Move> {
     const { shown } = this.#parts;
-    const isBack = this.#followLead();
+    const isBack = this.#followTakers();
     const { match: before } = shown;
     const loaded = this.#load();
     this.hasBegun = true;
@@ -158,34 +162,45 @@ export class MatchLoading<State, Move> {
     return match;
   }
 
-  /**
-   * Puts the game of the page aside once somebody leads, and goes on with a copy of it; takes it up again as it was when nobody does.
-   * @returns whether the match of the page is back
-   */
-  #followLead(): boolean {
+  /** Puts a game aside for each one that takes its place, and takes it up again as it was afterwards. @returns whether one is back */
+  #followTakers(): boolean {
+    const { policy, shared } = this.#session.leading;
+    const takers: Taker[] = [...(policy ? ['lead' as const] : []), ...(shared ? ['link' as const] : [])];
+    const waiting = this.#waiting;
+    const kept = waiting.findIndex(({ taker }, index) => taker !== takers[index]);
+    const back = kept < 0 ? [] : waiting.splice(kept);
+    const taking = takers.slice(waiting.length);
+    if (back.length === 0 && taking.length === 0) return false;
+    this.#session.returnToRecord('script');
+    const isBack = back.reverse().map((game) => this.#takeUp(game));
+    for (const taker of taking) this.#putAside(taker);
+    return taking.length === 0 && isBack.at(-1) === true;
+  }
+
+  /** Whoever leads goes on with a copy of the game; a link brings another one. */
+  #putAside(taker: Taker): void {
     const { shown } = this.#parts;
-    const session = this.#session;
-    const ofPage = this.#ofPage;
-    if ((session.leading.policy !== undefined) === this.isLed) return false;
-    session.returnToRecord('script');
-    if (!ofPage) {
-      const match = this.isPlaceholder ? undefined : shown.match;
-      this.#ofPage = { match, loader: this.#loader, choice: session.choice.current };
-      this.#loader = this.#loader.fork();
-      session.choice.take(undefined);
-      if (match) shown.show(this.#copy(match), 'load');
-      return false;
-    }
-    this.#ofPage = undefined;
-    this.#loader = ofPage.loader;
-    session.choice.take(ofPage.choice);
-    // What the page asks for was never loaded, or is to come.
-    if (!ofPage.match) this.#placeholder = shown.match;
-    else {
-      shown.show(ofPage.match, 'load');
-      if (this.#host.isConnected) ofPage.match.resume();
-    }
-    return ofPage.match !== undefined;
+    const { choice } = this.#session;
+    const { current } = choice;
+    const match = this.isPlaceholder ? undefined : shown.match;
+    // The page may set other names meanwhile.
+    this.#waiting.push({ taker, match, loader: this.#loader, choice: current && { page: current.page } });
+    this.#loader = taker === 'lead' ? this.#loader.fork() : new MatchLoader();
+    choice.take(undefined);
+    if (taker === 'link') this.#placeholder = shown.match;
+    else if (match) shown.show(this.#copy(match), 'load');
+  }
+
+  /** @returns whether there is a match; what was asked for may never have been loaded, or is to come */
+  #takeUp({ match, loader, choice }: WaitingGame<State, Move>): boolean {
+    const { shown } = this.#parts;
+    this.#loader = loader;
+    this.#session.choice.take(choice);
+    this.#placeholder = match ? undefined : shown.match;
+    if (!match) return false;
+    shown.show(match, 'load');
+    if (this.#host.isConnected) match.resume();
+    return true;
   }
 
   #copy(match: Match<State, Move>): Match<State, Move> {

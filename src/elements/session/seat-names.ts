@@ -9,12 +9,11 @@ import type { Mode } from '../base/mode.js';
 
 /** Where the names of an element come from. */
 interface NameSources {
-  /** The `names` attribute. */
-  readonly names?: Text;
   readonly match: { readonly gate: Pick<Gate, 'playerOf' | 'players'>; readonly seats: number };
   readonly session: {
     readonly authorMode: Mode;
     readonly isPlayed: boolean;
+    readonly leading: { readonly author: { readonly names?: Text } };
     readonly linked: Pick<LinkedGame, 'nameOf'> | undefined;
   };
   readonly language: { readonly words: Term<PictureTerms> };
@@ -62,10 +61,10 @@ export class SeatNames {
     return seat === this.you ? this.#sources.language.words('tabletop.you') : this.own(seat);
   }
 
-  /** The name of a seat in the `names` attribute, or an empty text. */
+  /** The name that a seat was given, or an empty text. */
   given(seat: Seat): string {
-    const { session, names } = this.#sources;
-    return session.linked?.nameOf(seat) || (knownNames(names)[seat] ?? '');
+    const { linked, leading } = this.#sources.session;
+    return linked?.nameOf(seat) || (knownNames(leading.author.names)[seat] ?? '');
   }
 
   /** The name of a seat that nobody has named: that of its computer player, or of its side. */

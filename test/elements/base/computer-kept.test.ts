@@ -48,7 +48,7 @@ describe('who was a computer player of which level', () => {
         while (match.actors[0] === 'chance') match.draw();
         history.replaceState({}, '', CLEAN + makeGameLink(match.toRecord(), match.game, { ply: match.ply }));
         const element = await opened({ 'share-url': '' });
-        await waitUntil(() => element.mode === 'replay' && wordsOf(element).length > 0, 'the link is not opened');
+        await waitUntil(() => element.activeMode === 'replay' && wordsOf(element).length > 0, 'the link is not opened');
         expect(wordsOf(element)).to.deep.equal(PLAYERS);
       });
 

@@ -49,9 +49,9 @@ describe('the link of the share tool', () => {
     opened.board.remove();
     expect(new URL(link).pathname).to.equal(location.pathname);
     await openAt(new URL(link).hash, html`<triad-board share-url></triad-board>`);
-    await board().until(() => board().board.mode === 'replay');
+    await board().until(() => board().board.activeMode === 'replay');
     await board().ready();
-    expect([board().board.ply, board().board.names, board().board.error]).to.deep.equal([3, 'Ann, Bob', undefined]);
+    expect([board().board.ply, board().board.nameOf(1), board().board.error]).to.deep.equal([3, 'Bob', undefined]);
     expect(board().board.match.toRecord()).to.deep.equal(record);
   });
 
@@ -88,26 +88,66 @@ describe('a link to a game in the address', () => {
     const text = localStorage.getItem(KEY);
     page?.close();
     await openAt(LINK, games);
-    await board().until(() => board().board.mode === 'replay');
+    await board().until(() => board().board.activeMode === 'replay');
     await board().ready();
     expect(board().board.match.length).to.equal(2);
-    board().board.session.leaveShared?.();
+    board().board.session.leading.share(undefined);
     await board().ready();
     expect(board().board.match.toRecord()).to.deep.equal(saved);
     expect(localStorage.getItem(KEY)).to.equal(text);
   });
 
   it('gives way to the own game by a tool, and clears the address', async () => {
-    await openAt('', html`<triad-board share-url record="triad 1; roll 112233 112233"></triad-board>`);
+    await openAt('', html`<triad-board share-url names="Ann" record="triad 1; roll 112233 112233"></triad-board>`);
+    const { match } = board().board;
     board().board.play('a1a3', { by: 'script' });
     location.hash = LINK;
-    await board().until(() => board().board.mode === 'replay');
+    await board().until(() => board().board.activeMode === 'replay');
     await board().ready();
     await board().until(() => board().button('Back to your own game') !== undefined);
     await board().clickButton('Back to your own game');
     await board().ready();
-    expect([board().board.mode, location.hash]).to.deep.equal([undefined, '']);
-    expect(board().board.match.entries.at(0)?.text).to.equal('roll 112233 112233');
+    expect([board().board.activeMode, location.hash]).to.deep.equal(['play', '']);
+    expect([board().board.match === match, match.ply, board().board.nameOf(0)]).to.deep.equal([true, 2, 'Ann']);
+  });
+
+  it('leaves the attributes to the page, which may set them meanwhile', async () => {
+    await openAt(LINK, html`<triad-board share-url names="Ann" seats="human human" marks="a1"></triad-board>`);
+    await board().until(() => board().board.activeMode === 'replay');
+    await board().ready();
+    const element = board().board;
+    const { record, names, mode, seats, persist, marks, ply } = element;
+    expect([record, names, mode, seats, persist, marks, ply, element.getAttribute('ply')]).to.deep.equal(
+      [undefined, 'Ann', undefined, 'human human', undefined, 'a1', 2, null], // prettier-ignore
+    );
+    Object.assign(element, { names: 'Cleo', seats: 'human computer' });
+    await board().ready();
+    expect([element.match.length, element.nameOf(0)]).to.deep.equal([2, 'White']);
+    element.session.leading.share(undefined);
+    await board().ready();
+    expect([element.nameOf(0), element.match.gate.playerOf(1).kind]).to.deep.equal(['Cleo', 'computer']);
+  });
+
+  it('takes the place of a led game, too, which goes on afterwards', async () => {
+    await openAt('', html`<triad-board share-url record="triad 1; roll 112233 112233"></triad-board>`);
+    const element = board().board;
+    const giveBack = element.lead({ record: GAME });
+    element.goTo(3);
+    location.hash = LINK;
+    await board().until(() => element.activeMode === 'replay');
+    await board().ready();
+    expect(element.match.length).to.equal(2);
+    element.session.leading.share(undefined);
+    await board().ready();
+    expect([element.activeMode, element.ply]).to.deep.equal(['play', 3]);
+    location.hash = `${LINK}&`;
+    await board().until(() => element.activeMode === 'replay');
+    giveBack();
+    await board().ready();
+    expect(element.match.length).to.equal(2);
+    element.session.leading.share(undefined);
+    await board().ready();
+    expect([element.match.length, element.match.entries.at(0)?.text]).to.deep.equal([1, 'roll 112233 112233']);
   });
 
   for (const [hash, code] of [

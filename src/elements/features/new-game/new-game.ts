@@ -85,7 +85,7 @@ class NewGame {
     // The page may have refused it.
     if (session.match === this.#match) return;
     if (isChanged) {
-      session.rename(names);
+      session.leading.rename(names);
       session.storage?.save('user');
     }
     void updateComplete.then(() => play.keepFocus());

@@ -74,10 +74,10 @@ export class GameReplay implements Slots {
   /** The way back from the game of a link. */
   get tools(): readonly PlacedTool[] {
     const { session, commonWords: words } = this.#context;
-    const leave = session.leaveShared;
-    if (!leave) return [];
+    const { leading } = session;
+    if (!leading.shared) return [];
     const run = () => {
-      leave();
+      leading.share(undefined);
       // Loading the page again would show the game of the link again.
       history.replaceState(history.state, '', location.pathname + location.search);
     };

@@ -7,8 +7,7 @@ import { button } from '../../../ui/panel/button.js';
 import { openDialog } from '../../../ui/dialogs/dialog.js';
 import { tabs } from '../../../ui/dialogs/tabs.js';
 import { tabsStyles } from '../../../ui/dialogs/tabs.styles.js';
-import { knownNames } from '../../base/attributes.js';
-import { makeDiagram } from '../../play/position-diagram.js';
+import { makeDiagram, namesIn } from '../../play/position-diagram.js';
 import type { AnyContext } from '../../play/play-context.js';
 import { sharePage } from '../../session/links/share-url.js';
 import { titleOf } from '../../play/title-of.js';
@@ -46,7 +45,7 @@ class Sharing {
     const { match, settings, element } = context;
     const { game } = match;
     const ply = Math.min(match.ply, record.moves.length);
-    const names = knownNames(settings.names).join(', ');
+    const names = namesIn(context);
     const page = sharePage(settings.shareUrl);
     const fragment = page && makeGameLink(record, game, { ply, names });
     this.#context = context;

@@ -18,7 +18,8 @@ export class ElementLinks implements LinkTarget {
 
   /** Ends showing the game of a link; missing while the element shows its own. */
   get leaveShared(): (() => void) | undefined {
-    return this.element.session.leaveShared;
+    const { leading } = this.element.session;
+    return leading.shared && (() => leading.share(undefined));
   }
 
   takesShared(game: string): boolean {
