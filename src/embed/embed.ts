@@ -29,12 +29,12 @@ try {
 }
 
 /** Any page may embed the frame, so messages go to every origin. */
-function tell(message: FrameMessage): void {
+function send(message: FrameMessage): void {
   if (parent !== window) parent.postMessage({ source: LIBRARY, ...message }, '*');
 }
 
 function refuse(problem: Problem | undefined): void {
-  if (problem) tell({ type: 'refused', ...problem });
+  if (problem) send({ type: 'refused', ...problem });
 }
 
 /** Also warns in the console, because the author of an address may not listen to messages. */
@@ -49,7 +49,7 @@ function forward(event: Event): void {
   if (event.composedPath()[0] !== event.currentTarget) return;
   const { type, detail, currentTarget } = event as CustomEvent<GameEventDetails[keyof GameEventDetails]>;
   const known = isGame(currentTarget) ? concealedDetail(currentTarget as Viewed, detail) : detail;
-  tell({ type, detail: JSON.parse(JSON.stringify(known)) as unknown } as FrameMessage);
+  send({ type, detail: JSON.parse(JSON.stringify(known)) as unknown } as FrameMessage);
 }
 
 const isGame = (shown: object | null): shown is GameElement => shown !== null && 'match' in shown;
@@ -67,7 +67,7 @@ async function show(subject: Subject, settings: ReadonlyMap<string, string>): Pr
     element.setAttribute('share-url', shareAddress(game, settings));
   document.body.append(element);
   await element.updateComplete;
-  tell({ type: 'ready', game, kind });
+  send({ type: 'ready', game, kind });
   return element;
 }
 
@@ -98,11 +98,11 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective, bloc
   refuse({ code: 'forbidden', message: `a policy does not let the frame connect with ${blockedURI.slice(0, 200)}` });
 });
 
-const tellHeight = watchHeight((height) => tell({ type: 'height', height }));
+const sendHeight = watchHeight((height) => send({ type: 'height', height }));
 const query = parseQuery(location.search);
 const shown = open(query);
 // A resize observer reports nothing while the frame is off screen.
-void shown.then(tellHeight);
+void shown.then(sendHeight);
 
 function obey(element: GameElement, command: Exclude<Command, { type: 'height' | 'set' }>): Problem | undefined {
   switch (command.type) {
@@ -125,7 +125,7 @@ function obey(element: GameElement, command: Exclude<Command, { type: 'height' |
 function answer(element: Shown | undefined, command: Command | { readonly problem: Problem }): void {
   if ('problem' in command) return refuse(command.problem);
   const { type } = command;
-  if (type === 'height') return tellHeight();
+  if (type === 'height') return sendHeight();
   if (!element) return refuse({ code: 'no-game', message: 'there is no game in the frame' });
   if (type === 'set') return refuse(change(element, command.name, command.value, query.settings));
   if (!isGame(element))

@@ -6,7 +6,7 @@ const PATIENCE = 500;
  * bar; if the page stops following, the frame scrolls.
  * @returns a function that announces the height: for the first time, and again
  */
-export function watchHeight(tell: (height: number) => void): () => void {
+export function watchHeight(send: (height: number) => void): () => void {
   const root = document.documentElement;
   let height = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export function watchHeight(tell: (height: number) => void): () => void {
 
   const measure = () => {
     height = Math.ceil(root.getBoundingClientRect().height);
-    tell(height);
+    send(height);
     clearTimeout(waiting);
     waiting = setTimeout(() => root.toggleAttribute('data-short', isShort()), PATIENCE);
   };

@@ -7,7 +7,7 @@ const MOST = 5;
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #text = '';
-  #told: readonly string[] = [];
+  #recent: readonly string[] = [];
   #isNew = true;
 
   constructor(host: ReactiveControllerHost) {
@@ -21,9 +21,9 @@ export class Announcer implements ReactiveController {
 
   say(sentence: string): void {
     if (sentence === '') return;
-    const told = this.#isNew ? [] : this.#told;
-    this.#told = [...told, sentence].slice(-MOST);
-    const text = this.#told.join(' ');
+    const recent = this.#isNew ? [] : this.#recent;
+    this.#recent = [...recent, sentence].slice(-MOST);
+    const text = this.#recent.join(' ');
     // A live region is read only if its text changes, so a repeated sentence gets a silent space.
     this.#text = text === this.#text ? `${text}\u00a0` : text;
     this.#isNew = false;

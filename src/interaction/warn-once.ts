@@ -1,8 +1,8 @@
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** Tells the author of the page what is wrong, in the console, each thing once. */
 export function warnOnce(message: string): void {
-  if (told.has(message)) return;
-  told.add(message);
+  if (warned.has(message)) return;
+  warned.add(message);
   console.warn(message);
 }

@@ -52,18 +52,18 @@ export class WorkerLine {
     if (!worker) return undefined;
     this.#users.add(user);
     const id = this.#count++;
-    const tell = (message: ToWorker<View>) => worker.postMessage(message);
+    const send = (message: ToWorker<View>) => worker.postMessage(message);
     let abort = () => {};
     try {
       return await new Promise((resolve, reject) => {
         this.#asked.set(id, { resolve, reject, onProgress });
         this.#watch ??= setInterval(() => this.#look(), patience.pause);
         abort = () => {
-          tell({ id });
+          send({ id });
           reject(signal.reason as Error);
         };
         signal.addEventListener('abort', abort, { once: true });
-        tell({ id, question });
+        send({ id, question });
       });
     } finally {
       this.#asked.delete(id);

@@ -10,7 +10,7 @@ import type { Words } from './setup.js';
 
 interface PictureHost extends LitElement {
   readonly words: Words;
-  tell(message: string): void;
+  announce(message: string): void;
 }
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
@@ -134,7 +134,7 @@ export class PicturePanel implements ReactiveController {
     link.click();
     // Some browsers read it only later.
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-    this.#host.tell(this.#host.words('editor.saved', link.download));
+    this.#host.announce(this.#host.words('editor.saved', link.download));
   }
 
   /** SVG is copied as text, which editors of pages take. */
@@ -142,7 +142,7 @@ export class PicturePanel implements ReactiveController {
     const file = await this.#taken(format);
     if (!file) return;
     const isCopied = await writeClipboard(file);
-    this.#host.tell(this.#host.words(isCopied ? 'tabletop.copied' : 'editor.noClipboard'));
+    this.#host.announce(this.#host.words(isCopied ? 'tabletop.copied' : 'editor.noClipboard'));
   }
 
   /** The picture as a file. */
@@ -157,7 +157,7 @@ export class PicturePanel implements ReactiveController {
       return await this.take(format);
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      this.#host.tell(this.#host.words('editor.noPng'));
+      this.#host.announce(this.#host.words('editor.noPng'));
       return undefined;
     }
   }

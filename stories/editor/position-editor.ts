@@ -187,13 +187,13 @@ export class PositionEditor extends LitElement implements WorkbenchHost {
   };
 
   /** A status is read only if it changes. */
-  tell(message: string): void {
+  announce(message: string): void {
     this.#message = message + (++this.#times % 2 === 0 ? '\u00a0' : '');
     this.requestUpdate();
   }
 
   async #copy(field: HTMLTextAreaElement): Promise<void> {
-    this.tell(this.words((await copyFrom(field)) ? 'tabletop.copied' : 'tabletop.copyYourself'));
+    this.announce(this.words((await copyFrom(field)) ? 'tabletop.copied' : 'tabletop.copyYourself'));
   }
 
   protected override render(): TemplateResult {

@@ -5,7 +5,7 @@ import {
   describeSquare,
 } from '../../src/elements/games/cubo-grid/words/describe.js';
 import { describeAside, describeSituation } from '../../src/elements/games/cubo-grid/words/situation.js';
-import { tellMove } from '../../src/elements/games/cubo-grid/words/tell.js';
+import { summaryOf } from '../../src/elements/games/cubo-grid/words/summary.js';
 import { cubo } from '../../src/games/cubo/index.js';
 import type { CuboState } from '../../src/games/cubo/index.js';
 import type { CuboTerms } from '../../src/locales/cubo/index.js';
@@ -52,7 +52,7 @@ const told =
   (before: CuboState, ...steps: Steps): Said =>
   (words) => {
     const made = played(cubo, before, ...steps);
-    return tellMove(made.move, steps.at(-1)?.[0] ?? 'chance', made.before, words);
+    return summaryOf(made.move, steps.at(-1)?.[0] ?? 'chance', made.before, words);
   };
 
 const building =
@@ -185,7 +185,7 @@ export const MOMENTS: Moments<CuboTerms> = {
   practised: (words) => describeOutcome({ winners: [0], scores: [1], reason: 'six-rounds' }, ['Ann'], words),
   bobWon: (words) => describeOutcome({ winners: [1], scores: [100, 120], reason: 'six-rounds' }, NAMES, words),
 
-  decided: (words) => words('cubo.refusal.already-decided', { decision: tellMove({ kind: 'keep' }, 0, ONE, words) }),
+  decided: (words) => words('cubo.refusal.already-decided', { decision: summaryOf({ kind: 'keep' }, 0, ONE, words) }),
   ...Object.fromEntries(
     REFUSALS.map((code) => [code, (words) => words(`cubo.refusal.${code}`, { place: 2 })] satisfies [string, Said]),
   ),

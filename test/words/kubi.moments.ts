@@ -5,7 +5,7 @@ import {
   describeMove,
   describeOutcome,
   describeRefusal,
-  tellMove,
+  summaryOf,
 } from '../../src/elements/games/kubi-sheet/words/describe.js';
 import { list } from '../../src/elements/play/phrases.js';
 import { kubi } from '../../src/games/kubi/index.js';
@@ -41,7 +41,7 @@ const move =
 const told =
   (before: ReturnType<typeof at>, text: string): Said =>
   (words) =>
-    tellMove(made(before, text).move, 0, before, words);
+    summaryOf(made(before, text).move, 0, before, words);
 
 const choice =
   (before: ReturnType<typeof at>, text: string): Said =>

@@ -1,11 +1,11 @@
 import { changeOf, comparedOf, expectedOf, amountOf } from '../../src/elements/features/review/amounts.js';
-import type { ReviewWords, Told } from '../../src/locales/review/terms.js';
+import type { ReviewWords, SummaryFacts } from '../../src/locales/review/terms.js';
 
 /** Every sentence, by its moment. */
 export function review(words: ReviewWords, code: string): Record<string, string> {
   const points = (value: number) => changeOf(value, 'points', code);
   const chance = (value: number) => changeOf(value, 'chance', code);
-  const told: Told = {
+  const told: SummaryFacts = {
     who: 'Ann',
     unit: 'points',
     chance: 'dice',
@@ -14,9 +14,9 @@ export function review(words: ReviewWords, code: string): Record<string, string>
     others: points(0),
     isDuel: false,
   };
-  const alone: Told = { ...told, who: '' };
-  const yours: Told = { ...told, who: undefined };
-  const won: Told = {
+  const alone: SummaryFacts = { ...told, who: '' };
+  const yours: SummaryFacts = { ...told, who: undefined };
+  const won: SummaryFacts = {
     ...told,
     unit: 'chance',
     luck: chance(0.03),

@@ -5,7 +5,7 @@ import {
   describeRefusal,
   describeTurn,
   describeWays,
-  tellMove,
+  summaryOf,
 } from '../../src/elements/games/triad-board/words/describe.js';
 import { triad } from '../../src/games/triad/index.js';
 import type { TriadState } from '../../src/games/triad/index.js';
@@ -50,7 +50,7 @@ const REFUSALS = [
 const told =
   (before: TriadState, text: string): Said =>
   (words) =>
-    tellMove(moved(before, text).move, before, words);
+    summaryOf(moved(before, text).move, before, words);
 
 const moved = (before: TriadState, text: string) => played(triad, before, [before.turn, text]);
 

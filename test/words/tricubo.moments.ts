@@ -6,7 +6,7 @@ import {
   describeOutcome,
   describePeek,
   describeRefusal,
-  tellMove,
+  summaryOf,
 } from '../../src/elements/games/tricubo-sheet/words/describe.js';
 import { list } from '../../src/elements/play/phrases.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
@@ -45,7 +45,7 @@ const yours =
 const told =
   (before: State, text: string): Said =>
   (words) =>
-    tellMove(played(tricubo, before, [0, text]).move, 0, before, words);
+    summaryOf(played(tricubo, before, [0, text]).move, 0, before, words);
 
 const missed =
   (state: State, die: Die | undefined, row: Row): Said =>

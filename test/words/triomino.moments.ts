@@ -8,7 +8,7 @@ import {
 } from '../../src/elements/games/triomino-table/words/describe.js';
 import { describePlace } from '../../src/elements/games/triomino-table/draw/places.js';
 import { describeMade } from '../../src/elements/games/triomino-table/words/made.js';
-import { doerOf, tellMove } from '../../src/elements/games/triomino-table/words/tell.js';
+import { doerOf, summaryOf } from '../../src/elements/games/triomino-table/words/summary.js';
 import { triomino } from '../../src/games/triomino/index.js';
 import type { TriominoOptions, TriominoState } from '../../src/games/triomino/index.js';
 import type { TriominoTerms } from '../../src/locales/triomino/index.js';
@@ -76,7 +76,7 @@ const told =
     const actor = steps.at(-1)?.[0] ?? 'chance';
     const company = { you: 1, mayName: (seat: number) => seat === 1 };
     const doer = doerOf(made.move, actor, made.before);
-    const text = tellMove(made.move, actor, made.before, company, words);
+    const text = summaryOf(made.move, actor, made.before, company, words);
     return doer === undefined ? text : words('tabletop.of', NAMES[doer] ?? '', text);
   };
 

@@ -86,7 +86,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   }
 
   /** A move in few words, without whose it is: `c6–d5, a triad, e6 off.` It is empty for what is not worth telling. */
-  tell?(made: Entry<Move>, before: State): string;
+  summarize?(made: Entry<Move>, before: State): string;
   /** Whose a told move is, if chance has made it for somebody. */
   doerOf?(made: Entry<Move>, before: State): Seat | undefined;
   /** A move in notation, if not all of it may be known. */

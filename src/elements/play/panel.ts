@@ -5,7 +5,7 @@ import { button } from '../../ui/panel/button.js';
 import { Toolbar } from '../../ui/panel/toolbar.js';
 import type { Control } from '../controls/controls.js';
 import type { AnyContext } from './play-context.js';
-import type { Told } from './show/told.js';
+import type { Narration } from './show/narration.js';
 
 /** Letters of the status that a line surely holds. */
 const LINE = 38;
@@ -114,11 +114,13 @@ export class Panel {
     const { notice } = intentions;
     const isResult = !notice && match.outcome;
     const advice = notice ? undefined : features.first((slots) => slots.advice);
-    const told = (notice ?? advice) ? undefined : this.#context.told;
+    const narration = (notice ?? advice) ? undefined : this.#context.narration;
     const thinking = (notice ?? advice) ? undefined : features.first((slots) => slots.aside);
-    const aside = (notice ?? advice ?? told) ? undefined : (thinking ?? play.aside);
-    const now = notice?.() ?? advice ?? ((told && thinking) || prompt);
-    const isLong = told ? Math.max(told.text.length, now.length) > LINE : !(notice ?? advice) && now.length > 2 * LINE;
+    const aside = (notice ?? advice ?? narration) ? undefined : (thinking ?? play.aside);
+    const now = notice?.() ?? advice ?? ((narration && thinking) || prompt);
+    const isLong = narration
+      ? Math.max(narration.text.length, now.length) > LINE
+      : !(notice ?? advice) && now.length > 2 * LINE;
     return html`<p
       class="status"
       part="status"
@@ -128,14 +130,14 @@ export class Panel {
       ?data-result=${isResult}
       ?data-long=${isLong}
     >
-      ${told ? this.#renderTold(told) : nothing}
+      ${narration ? this.#renderNarration(narration) : nothing}
       <span class="now" data-beat=${isResult && show.seen ? 'total' : nothing}>${unbroken(now)}</span>
       ${aside ? html`<span class="aside">${aside}</span>` : nothing}
     </p>`;
   }
 
   /** What happened last, once it has been seen. A press shows it again. */
-  #renderTold({ ply, seat, text }: Told): TemplateResult {
+  #renderNarration({ ply, seat, text }: Narration): TemplateResult {
     const { show, narrator, play, commonWords: words } = this.#context;
     const beat = show.seen ? 'total' : nothing;
     const again = words('tabletop.showAgain');
@@ -152,7 +154,7 @@ export class Panel {
         @click=${run}
       >
         ${icons.roll}${seat === undefined ? nothing : play.signOf?.(seat)}</button
-      ><span class="told" data-beat=${beat}>${unbroken(text)}</span>`;
+      ><span class="narration" data-beat=${beat}>${unbroken(text)}</span>`;
   }
 
   #renderTools(): TemplateResult {

@@ -31,8 +31,8 @@ import { SeatLabels } from './seat-labels.js';
 import { earnedBy } from './show/earned.js';
 import type { Earned } from './show/earned.js';
 import { MoveShow } from './show/move-show.js';
-import { latestTold } from './show/told.js';
-import type { Told } from './show/told.js';
+import { latestNarration } from './show/narration.js';
+import type { Narration } from './show/narration.js';
 
 /** The element in which a game is played: what it is made of, as far as playing needs it. */
 export interface PlayedElement<State, Move, Terms extends CommonTerms> extends LitElement, AuthorSettings {
@@ -167,13 +167,16 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
   }
 
   /** What was done last, after whose it is where several play; `undefined` if nothing is worth telling, or a move has begun. */
-  get told(): Told | undefined {
+  get narration(): Narration | undefined {
     const { match, names, play, commonWords: words } = this;
-    const told = match.outcome || play.escapeMove ? undefined : latestTold(match, play);
-    if (!told) return undefined;
-    const { seat, text } = told;
-    if (seat === undefined || match.seats === 1) return { ...told, text: sentence(text, words) };
-    return { ...told, text: words('tabletop.of', seat === names.you ? words('tabletop.you') : names.of(seat), text) };
+    const narration = match.outcome || play.escapeMove ? undefined : latestNarration(match, play);
+    if (!narration) return undefined;
+    const { seat, text } = narration;
+    if (seat === undefined || match.seats === 1) return { ...narration, text: sentence(text, words) };
+    return {
+      ...narration,
+      text: words('tabletop.of', seat === names.you ? words('tabletop.you') : names.of(seat), text),
+    };
   }
 
   /** What the latest moves have earned a seat. */

@@ -21,7 +21,7 @@ import { puzzleAfter, readGame, readLevel } from './choose.js';
 import { dayFacts, untilChange } from './day-facts.js';
 import type { DayFacts } from './day-facts.js';
 import { puzzleStyles } from './game-puzzle.styles.js';
-import { loadRequested, tellError } from './load-puzzles.js';
+import { loadRequested, reportError } from './load-puzzles.js';
 import type { LoadedPuzzles } from './load-puzzles.js';
 import { PuzzleAttributes } from './puzzle-attributes.js';
 import type { PuzzleSession } from './puzzle-session.js';
@@ -225,7 +225,7 @@ export class GamePuzzle extends PuzzleAttributes {
   }
 
   #fail(thrown: unknown): void {
-    const error = tellError(this, thrown);
+    const error = reportError(this, thrown);
     this.#solving?.board.stop();
     this.#solving = undefined;
     this.#error = error;

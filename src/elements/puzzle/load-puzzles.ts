@@ -64,7 +64,7 @@ export async function loadRequested(
 }
 
 /** Tells the page and the console why a puzzle cannot be shown. */
-export function tellError(element: HTMLElement, thrown: unknown): GameError {
+export function reportError(element: HTMLElement, thrown: unknown): GameError {
   const error = loadingError(thrown);
   warn(element, error, false);
   emit(element, 'game-error', { code: error.code, message: error.message });

@@ -123,7 +123,7 @@ export abstract class SheetPlay<
   protected abstract moveText(move: Move, seat: Seat | undefined, before: State, yours: boolean): string;
 
   /** The same in few words, within a sentence. */
-  protected abstract tellMove(move: Move, seat: Seat, before: State): string;
+  protected abstract summarizeMove(move: Move, seat: Seat, before: State): string;
 
   /** The seat whose sheet is shown. */
   get seat(): Seat {
@@ -242,8 +242,8 @@ export abstract class SheetPlay<
     return this.turn.moveSentence(seat, (yours) => this.moveText(move, seat, before, yours));
   }
 
-  override tell({ move, actor }: Entry<Move>, before: State): string {
-    return typeof actor === 'number' ? this.tellMove(move, actor, before) : '';
+  override summarize({ move, actor }: Entry<Move>, before: State): string {
+    return typeof actor === 'number' ? this.summarizeMove(move, actor, before) : '';
   }
 
   override get ending(): Ending {

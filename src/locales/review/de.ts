@@ -1,4 +1,4 @@
-import type { Amount, Change, Expected, ReviewWords, Told } from './terms.js';
+import type { Amount, Change, Expected, ReviewWords, SummaryFacts } from './terms.js';
 
 const amount = ({ unit, count, shown }: Amount): string =>
   unit === 'chance' ? shown : `${shown} ${count === 1 ? 'Punkt' : 'Punkte'}`;
@@ -18,13 +18,13 @@ const label = ({ unit }: Amount): string => (unit === 'chance' ? 'Gewinnchance' 
 
 const nouns = { dice: 'Die Würfel', tiles: 'Die Steine' };
 
-function luckText({ who, chance, luck }: Pick<Told, 'who' | 'chance' | 'luck'>): string {
+function luckText({ who, chance, luck }: Pick<SummaryFacts, 'who' | 'chance' | 'luck'>): string {
   const name = who ?? 'dir';
   if (luck.sign === 0) return `${nouns[chance]} glichen sich${name && ` für ${who ?? 'dich'}`} aus`;
   return `${nouns[chance]} ${luck.sign > 0 ? 'gaben' : 'nahmen'} ${name && `${name} `}${amount(luck)}`;
 }
 
-const rest = ({ play, others, isDuel }: Told): string[] => {
+const rest = ({ play, others, isDuel }: SummaryFacts): string[] => {
   const theirs = isDuel ? 'die Züge der anderen Seite' : 'die Züge der anderen';
   return [
     play.sign === 0 ? 'keine Entscheidung verschenkte etwas' : `schwächere Entscheidungen kosteten ${play.shown}`,

@@ -1,4 +1,4 @@
-import type { Amount, Change, Expected, ReviewWords, Told } from './terms.js';
+import type { Amount, Change, Expected, ReviewWords, SummaryFacts } from './terms.js';
 
 const amount = ({ unit, count, shown }: Amount): string =>
   unit === 'chance' ? shown : `${shown} ${count === 1 ? 'point' : 'points'}`;
@@ -18,14 +18,14 @@ const label = ({ unit }: Amount): string => (unit === 'chance' ? 'Chance of winn
 
 const nouns = { dice: 'The dice', tiles: 'The tiles' };
 
-function luckText({ who, chance, luck }: Pick<Told, 'who' | 'chance' | 'luck'>): string {
+function luckText({ who, chance, luck }: Pick<SummaryFacts, 'who' | 'chance' | 'luck'>): string {
   const name = who ?? 'you';
   if (luck.sign === 0) return `${nouns[chance]} evened out${name && ` for ${name}`}`;
   if (luck.sign > 0) return `${nouns[chance]} gave ${name && `${name} `}${amount(luck)}`;
   return `${nouns[chance]} took ${amount(luck)}${name && ` from ${name}`}`;
 }
 
-const rest = ({ play, others, isDuel }: Told): string[] => {
+const rest = ({ play, others, isDuel }: SummaryFacts): string[] => {
   const theirs = isDuel ? 'the other side’s moves' : 'the others’ moves';
   return [
     play.sign === 0 ? 'no decision gave anything away' : `weaker decisions cost ${play.shown}`,

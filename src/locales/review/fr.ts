@@ -1,5 +1,5 @@
 import { isSide, toPlayer } from '../common/names/fr.js';
-import type { Amount, Change, Expected, ReviewWords, Told } from './terms.js';
+import type { Amount, Change, Expected, ReviewWords, SummaryFacts } from './terms.js';
 
 const amount = ({ unit, count, shown }: Amount): string =>
   unit === 'chance' ? shown : `${shown} ${count < 2 ? 'point' : 'points'}`;
@@ -22,7 +22,7 @@ const nouns = { dice: 'Les dés', tiles: 'Les tuiles' };
 /** `pour les Noirs`, `pour Ann` */
 const forPlayer = (name: string): string => `pour ${isSide(name) ? `les ${name}` : name}`;
 
-function luckText({ who, chance, luck }: Pick<Told, 'who' | 'chance' | 'luck'>): string {
+function luckText({ who, chance, luck }: Pick<SummaryFacts, 'who' | 'chance' | 'luck'>): string {
   if (luck.sign === 0) {
     const whom = who === undefined ? ' pour vous' : who && ` ${forPlayer(who)}`;
     return `${nouns[chance]} se sont équilibré${chance === 'dice' ? 's' : 'es'}${whom}`;
@@ -32,7 +32,7 @@ function luckText({ who, chance, luck }: Pick<Told, 'who' | 'chance' | 'luck'>):
   return `${nouns[chance]} ont ${verb} ${amount(luck)}${who && ` ${toPlayer(who)}`}`;
 }
 
-const rest = ({ play, others, isDuel }: Told): string[] => {
+const rest = ({ play, others, isDuel }: SummaryFacts): string[] => {
   const theirs = isDuel ? 'les coups de l’autre camp' : 'les coups des autres';
   return [
     play.sign === 0 ? 'aucun choix n’a rien coûté' : `des choix moins bons en ont coûté ${play.shown}`,

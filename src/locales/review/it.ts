@@ -1,5 +1,5 @@
 import { named, toPlayer } from '../common/names/it.js';
-import type { Amount, Change, Expected, ReviewWords, Told } from './terms.js';
+import type { Amount, Change, Expected, ReviewWords, SummaryFacts } from './terms.js';
 
 const amount = ({ unit, count, shown }: Amount): string =>
   unit === 'chance' ? shown : `${shown} ${count === 1 ? 'punto' : 'punti'}`;
@@ -20,7 +20,7 @@ const label = ({ unit }: Amount): string => (unit === 'chance' ? 'Probabilità d
 
 const nouns = { dice: 'I dadi', tiles: 'Le tessere' };
 
-function luckText({ who, chance, luck }: Pick<Told, 'who' | 'chance' | 'luck'>): string {
+function luckText({ who, chance, luck }: Pick<SummaryFacts, 'who' | 'chance' | 'luck'>): string {
   if (luck.sign === 0) {
     const whom = who === undefined ? ' per te' : who && ` per ${named(who)}`;
     return `${nouns[chance]} si sono ${chance === 'dice' ? 'compensati' : 'compensate'}${whom}`;
@@ -30,7 +30,7 @@ function luckText({ who, chance, luck }: Pick<Told, 'who' | 'chance' | 'luck'>):
   return `${nouns[chance]} hanno ${verb} ${amount(luck)}${who && ` ${toPlayer(who)}`}`;
 }
 
-const rest = ({ play, others, isDuel }: Told): string[] => {
+const rest = ({ play, others, isDuel }: SummaryFacts): string[] => {
   const theirs = isDuel ? 'le mosse dell’altra parte' : 'le mosse degli altri';
   return [
     play.sign === 0 ? 'nessuna scelta ha sprecato nulla' : `scelte meno buone sono costate ${play.shown}`,

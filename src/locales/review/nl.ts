@@ -1,4 +1,4 @@
-import type { Amount, Change, Expected, ReviewWords, Told } from './terms.js';
+import type { Amount, Change, Expected, ReviewWords, SummaryFacts } from './terms.js';
 
 const amount = ({ unit, count, shown }: Amount): string =>
   unit === 'chance' ? shown : `${shown} ${count === 1 ? 'punt' : 'punten'}`;
@@ -18,14 +18,14 @@ const label = ({ unit }: Amount): string => (unit === 'chance' ? 'Winstkans' : '
 
 const nouns = { dice: 'De dobbelstenen', tiles: 'De stenen' };
 
-function luckText({ who, chance, luck }: Pick<Told, 'who' | 'chance' | 'luck'>): string {
+function luckText({ who, chance, luck }: Pick<SummaryFacts, 'who' | 'chance' | 'luck'>): string {
   const name = who ?? 'je';
   if (luck.sign === 0) return `${nouns[chance]} waren${name && ` voor ${who ?? 'jou'}`} in evenwicht`;
   if (luck.sign > 0) return `${nouns[chance]} gaven ${name && `${name} `}${amount(luck)}`;
   return `${nouns[chance]} kostten ${name && `${name} `}${amount(luck)}`;
 }
 
-const rest = ({ play, others, isDuel }: Told): string[] => {
+const rest = ({ play, others, isDuel }: SummaryFacts): string[] => {
   const theirs = isDuel ? 'de zetten van de ander' : 'de zetten van de anderen';
   return [
     play.sign === 0 ? 'geen keuze gaf iets weg' : `zwakkere keuzes kostten er ${play.shown}`,

@@ -22,7 +22,7 @@ export interface Expected extends Amount {
 }
 
 /** What became of a seat. */
-export interface Told {
+export interface SummaryFacts {
   /** Whose it is: `undefined` for the reader, empty for somebody alone whom nobody has named. */
   readonly who: string | undefined;
   readonly unit: Amount['unit'];
@@ -66,8 +66,8 @@ export interface ReviewWords {
   /** The same, and what was worth less. */
   readonly expectedInstead: (value: Expected, played: Expected) => string;
   /** What chance gave somebody, or took. */
-  readonly luck: (told: Pick<Told, 'who' | 'chance' | 'luck'>) => string;
-  readonly summary: (told: Told) => string;
+  readonly luck: (facts: Pick<SummaryFacts, 'who' | 'chance' | 'luck'>) => string;
+  readonly summary: (facts: SummaryFacts) => string;
   readonly showBetter: string;
   readonly backToMove: string;
   readonly tryAnother: string;

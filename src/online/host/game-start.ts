@@ -28,7 +28,7 @@ export class GameStart {
   #restored: boolean | undefined;
   #isAwaited = false;
   /** What others have been told last. */
-  #told = { isAwaited: false, isOpen: false };
+  #sent = { isAwaited: false, isOpen: false };
 
   /** @param restored whether a game that is restored had not begun; left out for a new one */
   constructor(context: StartContext, restored?: boolean) {
@@ -82,8 +82,8 @@ export class GameStart {
     const begins = this.#isAwaited && !this.#hasToWait;
     if (begins) this.#isAwaited = false;
     const { isAwaited, isOpen } = this;
-    if (isAwaited !== this.#told.isAwaited || isOpen !== this.#told.isOpen) this.#context.changed();
-    this.#told = { isAwaited, isOpen };
+    if (isAwaited !== this.#sent.isAwaited || isOpen !== this.#sent.isOpen) this.#context.changed();
+    this.#sent = { isAwaited, isOpen };
     if (begins) this.#context.begin();
   }
 

@@ -87,7 +87,7 @@ export class HandOver {
   }
 
   /** Sends what is asked now to somebody who has just come. */
-  tell(connection: Connection): void {
+  notify(connection: Connection): void {
     if (this.#pending) this.#send(connection, this.#pending);
   }
 

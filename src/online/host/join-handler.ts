@@ -107,6 +107,6 @@ export class JoinHandler<State, Move> {
     broadcaster.send(connection, { type: 'welcome', protocol: PROTOCOL, ...known, ...shared.snapshot(seat) });
     const { message } = requests;
     if (message) broadcaster.send(connection, message);
-    this.#context.handOver.tell(connection);
+    this.#context.handOver.notify(connection);
   }
 }

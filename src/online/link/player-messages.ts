@@ -82,9 +82,9 @@ export class PlayerMessages {
 
   /** A host of earlier days asks nobody whether they are ready. @returns whether it was told */
   forgetReady(): boolean {
-    const wasTold = this.#isReady !== undefined;
+    const wasKnown = this.#isReady !== undefined;
     this.#isReady = undefined;
-    return wasTold;
+    return wasKnown;
   }
 
   #send(message: ClientMessage): void {

@@ -9,12 +9,12 @@ export interface MoveFieldWords {
   /** Why the typed move was refused. */
   readonly error?: string | undefined;
   /** The id of the element in the same tree that says so; without it, the field does. */
-  readonly toldBy?: string | undefined;
+  readonly shownBy?: string | undefined;
 }
 
 /** A field for moves in the game's notation. `play` returns whether the move was made; only then the field is cleared. */
 export function moveField(words: MoveFieldWords, play: (text: string) => boolean): TemplateResult {
-  const { label, example, submit, error, toldBy } = words;
+  const { label, example, submit, error, shownBy } = words;
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).elements.namedItem('move') as HTMLInputElement;
@@ -33,10 +33,10 @@ export function moveField(words: MoveFieldWords, play: (text: string) => boolean
         enterkeyhint="go"
         maxlength="80"
         aria-invalid=${error === undefined ? 'false' : 'true'}
-        aria-describedby=${error === undefined ? nothing : (toldBy ?? 'move-error')}
+        aria-describedby=${error === undefined ? nothing : (shownBy ?? 'move-error')}
       />
     </label>
     <button type="submit" class="button" part="button">${submit}</button>
-    ${error === undefined || toldBy ? nothing : html`<p class="move-error" part="move-error" id="move-error">${error}</p>`}
+    ${error === undefined || shownBy ? nothing : html`<p class="move-error" part="move-error" id="move-error">${error}</p>`}
   </form>`;
 }

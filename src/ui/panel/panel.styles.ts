@@ -172,11 +172,11 @@ export const panelStyles = css`
 
   /* What happened and what to do take two lines each where lines are short. */
   @container tabletop (inline-size < 18rem) {
-    .status:has(> .told):not([data-long]) {
+    .status:has(> .narration):not([data-long]) {
       font-size: 0.75rem;
     }
 
-    .status:is([data-long], :has(> .told)) {
+    .status:is([data-long], :has(> .narration)) {
       line-height: 0.9375rem;
     }
   }
@@ -199,12 +199,12 @@ export const panelStyles = css`
   }
 
   /* What happened last, and below it what is to be done. */
-  .told {
+  .narration {
     display: block;
     font-weight: 400;
   }
 
-  .told + .now {
+  .narration + .now {
     display: block;
   }
 
@@ -213,8 +213,8 @@ export const panelStyles = css`
     text-align: match-parent;
   }
 
-  .told,
-  .told + .now {
+  .narration,
+  .narration + .now {
     padding-inline-start: 28px;
   }
 

@@ -96,7 +96,7 @@ describe('a review', () => {
       expect([page.points, page.slider.ariaValueMax]).to.deep.equal([length + 1, String(length)]);
       await page.clickButton('As a table');
       expect(page.all('.review-table tbody tr').length).to.equal(length);
-      expect(page.all('.seat-told').length).to.equal(SEATS[tag]);
+      expect(page.all('.seat-summary').length).to.equal(SEATS[tag]);
       await page.clickButton('Back to the result');
       expect(page.find('.result-card') !== null).to.equal(true);
     });

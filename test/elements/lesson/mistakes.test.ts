@@ -171,14 +171,14 @@ describe('<game-lesson> tells its author before a reader gets there', () => {
   });
 
   const numberOf = (text: string) => Number(/step (\d+)/.exec(text)?.[1]);
-  const toldOf = (step: number) =>
+  const announcedOf = (step: number) =>
     [seen.warnings, seen.errors, seen.card].map((texts) => texts.filter((text) => numberOf(text) === step));
 
   for (const [index, [reason, , code, message]] of MISTAKES.entries()) {
     const step = index + 2;
 
     it(`of ${reason}`, () => {
-      const [warnings, errors, card] = toldOf(step) as [string[], string[], string[]];
+      const [warnings, errors, card] = announcedOf(step) as [string[], string[], string[]];
       expect(warnings).to.have.lengthOf(1);
       expect(warnings[0]).to.contain(`<game-lesson>: step ${step}: ${message}`);
       expect(errors).to.have.lengthOf(1);

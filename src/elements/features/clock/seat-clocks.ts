@@ -11,17 +11,17 @@ import type { Face } from './clock-face.js';
 export { seatClockStyles as styles } from './seat-clocks.styles.js';
 
 /** The times that are said to whoever they run out for, in milliseconds. */
-const TOLD = { 'tabletop.minuteLeft': 60_000, 'tabletop.tenSecondsLeft': 10_000 } as const;
+const ANNOUNCED = { 'tabletop.minuteLeft': 60_000, 'tabletop.tenSecondsLeft': 10_000 } as const;
 
-type ToldTime = keyof typeof TOLD;
+type AnnouncedTime = keyof typeof ANNOUNCED;
 
 /** The clocks of the seats: shown beside their names, moved on without another render, and said when little time is left. */
 export class SeatClocks implements Slots {
   readonly #context: AnyContext;
   readonly #faces = new Set<Face>();
   /** What has been said, of each seat in the match that is shown. */
-  #told = new Set<string>();
-  #toldOf: unknown;
+  #announced = new Set<string>();
+  #announcedOf: unknown;
   #cancel: (() => void) | undefined;
 
   constructor(context: AnyContext) {
@@ -67,14 +67,14 @@ export class SeatClocks implements Slots {
   /** Says once to whoever sits here that little time is left. A clock that begins with so little is not news. */
   #announce(seat: Seat, left: number): void {
     const { match, narrator, commonWords: words } = this.#context;
-    if (this.#toldOf !== match) this.#told = new Set();
-    this.#toldOf = match;
+    if (this.#announcedOf !== match) this.#announced = new Set();
+    this.#announcedOf = match;
     const whole = match.game.clock?.(match.options)?.ms ?? 0;
-    for (const term of Object.keys(TOLD) as ToldTime[]) {
-      const told = `${term} ${seat}`;
-      if (left > TOLD[term] || whole <= TOLD[term] || this.#told.has(told)) continue;
-      this.#told.add(told);
-      const isNow = left > TOLD[term] - 1000;
+    for (const term of Object.keys(ANNOUNCED) as AnnouncedTime[]) {
+      const announced = `${term} ${seat}`;
+      if (left > ANNOUNCED[term] || whole <= ANNOUNCED[term] || this.#announced.has(announced)) continue;
+      this.#announced.add(announced);
+      const isNow = left > ANNOUNCED[term] - 1000;
       if (isNow && match.gate.playerOf(seat).kind === 'human') narrator.say(words(term));
     }
   }

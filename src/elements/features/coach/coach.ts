@@ -5,7 +5,7 @@ import type { AnyContext } from '../../play/play-context.js';
 import { changeReaderSettings, readerSettings } from '../../play/reader-settings.js';
 import type { Slots } from '../feature.js';
 import type { CoachSource } from './coach-source.js';
-import { GOAL, toldBy } from './told-by.js';
+import { GOAL, shownBy } from './shown-by.js';
 
 /**
  * Tells a new reader the goal until a first turn is finished, and then a tip about each thing that happens for the first time. One line at a time: what
@@ -23,7 +23,7 @@ export class Coach implements Slots {
     this.#context = context;
     this.#source = source;
     const { root, element, renderRoot } = context;
-    // What to press in a first turn has a ring for as long as the goal is told.
+    // What to press in a first turn has a ring for as long as the goal is shown.
     context.addController({
       hostUpdated: () => element.states.set('goal', renderRoot.querySelector('[data-line="goal"]')),
     });
@@ -38,9 +38,9 @@ export class Coach implements Slots {
     this.announced();
   }
 
-  /** Speaks the line, unless it was spoken, or what led to it is still to be told. */
+  /** Speaks the line, unless it was spoken, or what led to it is still to be shown. */
   announced(): void {
-    const line = this.#told;
+    const line = this.#line;
     const text = this.#textOf(line);
     if (line === undefined || text === undefined || this.#spoken.has(line) || this.#context.narrator.isTogether) return;
     this.#spoken.add(line);
@@ -48,7 +48,7 @@ export class Coach implements Slots {
   }
 
   renderShelf(): unknown {
-    const line = this.#told;
+    const line = this.#line;
     const text = line === GOAL && this.#isPutAway ? undefined : this.#textOf(line);
     if (text === undefined) return undefined;
     const { commonWords: words } = this.#context;
@@ -72,9 +72,9 @@ export class Coach implements Slots {
   }
 
   /** The tip, or the goal as long as no turn is finished. */
-  get #told(): string | undefined {
+  get #line(): string | undefined {
     if (this.#context.match.outcome || !this.#context.shows('toolbar')) return undefined;
-    return this.#tip ?? (this.#hasTold(GOAL) ? undefined : GOAL);
+    return this.#tip ?? (this.#hasShown(GOAL) ? undefined : GOAL);
   }
 
   #look(made: Entry<unknown>): void {
@@ -87,15 +87,15 @@ export class Coach implements Slots {
     if (!before || !after || by === 'script') return;
     if (by === 'user' && this.#source.isTurn(move)) {
       this.#tip = undefined;
-      this.#noteTold(GOAL);
+      this.#noteShown(GOAL);
     }
     const isOwn = (seat: number) => match.gate.mayAct(seat, 'user');
-    const fresh = this.#source.happens({ actor, move, before, after, isOwn }).find((tip) => !this.#hasTold(tip));
+    const fresh = this.#source.happens({ actor, move, before, after, isOwn }).find((tip) => !this.#hasShown(tip));
     if (this.#tip !== undefined || fresh === undefined) return;
     this.#tip = fresh;
     // Who wants to hear the tips again hears each of them again.
     this.#spoken.delete(fresh);
-    this.#noteTold(fresh);
+    this.#noteShown(fresh);
   }
 
   /** With the reader’s first press the tools are there again. What is pressed with a pointer is clicked later; what is clicked by key, at once. */
@@ -108,21 +108,21 @@ export class Coach implements Slots {
   };
 
   readonly #dismiss = (): void => {
-    if (this.#tip === undefined) this.#noteTold(GOAL);
+    if (this.#tip === undefined) this.#noteShown(GOAL);
     this.#tip = undefined;
     this.#context.requestUpdate();
   };
 
-  #hasTold(line: string): boolean {
-    const told = toldBy(this.#id);
-    return told === 'all' || told.includes(line);
+  #hasShown(line: string): boolean {
+    const shown = shownBy(this.#id);
+    return shown === 'all' || shown.includes(line);
   }
 
-  #noteTold(line: string): void {
-    if (this.#hasTold(line)) return;
-    const told = [...toldBy(this.#id), line];
-    const isAll = [GOAL, ...this.#source.tips].every((each) => told.includes(each));
-    changeReaderSettings({ coach: { ...readerSettings().coach, [this.#id]: isAll ? 'all' : told } });
+  #noteShown(line: string): void {
+    if (this.#hasShown(line)) return;
+    const shown = [...shownBy(this.#id), line];
+    const isAll = [GOAL, ...this.#source.tips].every((each) => shown.includes(each));
+    changeReaderSettings({ coach: { ...readerSettings().coach, [this.#id]: isAll ? 'all' : shown } });
   }
 
   get #id(): string {

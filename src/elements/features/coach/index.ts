@@ -4,13 +4,13 @@ import type { AnyContext } from '../../play/play-context.js';
 import { changeReaderSettings, readerSettings } from '../../play/reader-settings.js';
 import type { Feature } from '../feature.js';
 import type { CoachModule } from './coach-source.js';
-import { GOAL, toldBy } from './told-by.js';
+import { GOAL, shownBy } from './shown-by.js';
 
 /** Tells new readers the goal, and tips, once they can play. Who knew all of it when the page was loaded loads nothing. */
 export const coach: Feature = {
   isWanted: (context) => {
     if (!hasCoach(context) || !context.match.gate.hasUser) return false;
-    if (toldBy(context.match.game.id) !== 'all') began.add(context);
+    if (shownBy(context.match.game.id) !== 'all') began.add(context);
     return began.has(context);
   },
   load: async ({ extras }) => {
@@ -27,7 +27,7 @@ export const tips: Feature = {
   start: ({ match, commonWords: words }) => ({
     get settings() {
       const { id } = match.game;
-      const isOn = toldBy(id) !== 'all';
+      const isOn = shownBy(id) !== 'all';
       const run = () => changeReaderSettings({ coach: { ...readerSettings().coach, [id]: isOn ? 'all' : [GOAL] } });
       return [{ id: 'tips', label: words('tabletop.tips'), isOn, run }];
     },

@@ -27,8 +27,8 @@ export class Ends implements Slots {
   readonly #texts: LazyTexts<{ readonly ends: EndsWords }>;
   /** The match that the reader is asked about. */
   #asked: object | undefined;
-  /** What was told last of those who are gone. */
-  #told = '';
+  /** What was text last of those who are gone. */
+  #announced = '';
 
   constructor(context: AnyContext) {
     this.#context = context;
@@ -145,8 +145,8 @@ export class Ends implements Slots {
   #announce(): void {
     const { words, overdue } = this;
     if (!words) return;
-    const told = this.#describe(overdue, words);
-    if (told !== this.#told && told) this.#context.narrator.say(told);
-    this.#told = told;
+    const text = this.#describe(overdue, words);
+    if (text !== this.#announced && text) this.#context.narrator.say(text);
+    this.#announced = text;
   }
 }

@@ -40,16 +40,16 @@ export async function openHelp<Section extends string, Card extends string>(
   const renderCards = () =>
     deck.render(
       (Object.keys(cards) as Card[]).flatMap((card) => {
-        const told = cardInForce(shown.cards[card], source.cardRules?.[card], context.match.options);
-        return told ? [{ ...told, figure: draw(cards[card]) }] : [];
+        const inForce = cardInForce(shown.cards[card], source.cardRules?.[card], context.match.options);
+        return inForce ? [{ ...inForce, figure: draw(cards[card]) }] : [];
       }),
     );
   const renderSections = (areControls: boolean) =>
     source.sections
       .filter((section) => CONTROLS.includes(section) === areControls)
       .map((section) => {
-        const told = rulesInForce(shown[section], source.rules?.[section], context.match.options);
-        return told && renderSection(told, figures[section] && draw(figures[section]));
+        const inForce = rulesInForce(shown[section], source.rules?.[section], context.match.options);
+        return inForce && renderSection(inForce, figures[section] && draw(figures[section]));
       });
   const toCourse = () => {
     dialog?.close();

@@ -6,7 +6,7 @@ export type Figure = Readonly<Record<string, string>>;
 /** What of a section is told only while a rule is in force. */
 export interface SectionRules<Options = never> {
   /** Whether the section is told at all. Default: yes. */
-  readonly isTold?: (options: Options) => boolean;
+  readonly isShown?: (options: Options) => boolean;
   /** By the number of a paragraph, and of a sentence in it: `1` or `1.0`. All languages have as many of them. */
   readonly only?: Readonly<Record<string, (options: Options) => boolean>>;
   /** The numbers that options change, as they are written. */

@@ -39,7 +39,7 @@ interface Asked {
   /** What is shown. */
   step?: HintStep;
   /** The text of the step, with the language that it is in. */
-  told?: { readonly step: HintStep; readonly code: string; readonly text: string };
+  shown?: { readonly step: HintStep; readonly code: string; readonly text: string };
 }
 
 /**
@@ -130,7 +130,7 @@ export class Hint {
 
   async #find(asked: Asked): Promise<void> {
     const { signal } = asked.controller;
-    const silence = setTimeout(() => this.#tellSlow(asked), tempo.silence);
+    const silence = setTimeout(() => this.#announceSlow(asked), tempo.silence);
     try {
       // Asked for now, so that they are there when there is something to say.
       void this.#texts;
@@ -160,7 +160,7 @@ export class Hint {
     return this.#thinker.analyse(view, seat, { ms }, signal);
   }
 
-  #tellSlow(asked: Asked): void {
+  #announceSlow(asked: Asked): void {
     if (this.#current !== asked) return;
     asked.isSlow = true;
     this.#context.narrator.say(this.thinking ?? '');
@@ -194,15 +194,15 @@ export class Hint {
 
   /** The text of a step in the language of the element, put together once. */
   #textOf(asked: Asked, step: HintStep): string | undefined {
-    const { moment, told } = asked;
+    const { moment, shown } = asked;
     const texts = this.#texts;
     const code = this.#code;
-    if (!moment || !texts) return told?.text;
-    if (told?.step !== step || told.code !== code) {
+    if (!moment || !texts) return shown?.text;
+    if (shown?.step !== step || shown.code !== code) {
       const text = describeHint(step, moment, this.#source, { words: this.#context.commonWords, texts });
-      asked.told = { step, code, text };
+      asked.shown = { step, code, text };
     }
-    return asked.told?.text;
+    return asked.shown?.text;
   }
 
   /** The texts, once they are loaded. */

@@ -144,8 +144,8 @@ function togetherMoment(
   const aside = presence.spectators > 0 ? words.spectators(presence.spectators) : '';
   const free = at('free');
   if (free.length > 0) return moment('waiting', words.waiting(free.length), mayInvite ? ['invite'] : [], aside);
-  const tellGone = (each: Seat) => (presence.leavers?.includes(each) ? words.left : words.away)(nameOf(each));
-  const gone = at('gone').map(tellGone);
+  const describeGone = (each: Seat) => (presence.leavers?.includes(each) ? words.left : words.away)(nameOf(each));
+  const gone = at('gone').map(describeGone);
   if (gone.length === 0 && presence.ready) return startingMoment(facts, presence.ready, seat, words, aside);
   const replaced = at('replaced').map((each) => words.replaced(nameOf(each)));
   if (gone.length + replaced.length > 0) {

@@ -26,8 +26,8 @@ import { promptOf } from './whose-turn.js';
 
 export { onlineStyles as styles };
 
-/** What is told, and to whom. */
-interface Told extends Pick<OnlineMoment, 'state' | 'text'> {
+/** What is announced, and to whom. */
+interface Announced extends Pick<OnlineMoment, 'state' | 'text'> {
   readonly seat?: OnlineGame['seat'];
 }
 
@@ -41,8 +41,8 @@ export class OnlinePlay implements Slots {
   readonly #seats: OnlineSeats;
   readonly #title: TabTitle;
   readonly #events: OnlineEvents;
-  /** What was told last. */
-  #told: Told = { state: 'alone', text: '' };
+  /** What was announced last. */
+  #announced: Announced = { state: 'alone', text: '' };
   #presence: Presence | undefined;
 
   constructor(context: AnyContext) {
@@ -264,36 +264,36 @@ export class OnlinePlay implements Slots {
     const { state, text } = moment;
     this.#title.follow(moment, words);
     const { presence } = link ?? {};
-    const told = this.#told;
+    const before = this.#announced;
     const known = this.#presence;
-    const isNew = state !== told.state || text !== told.text;
+    const isNew = state !== before.state || text !== before.text;
     if (!isNew && presence === known) return;
-    this.#told = { state, text, seat: link?.seat };
+    this.#announced = { state, text, seat: link?.seat };
     this.#presence = presence;
     // The reader still has to send the link that was copied.
     if (isNew && state !== 'connecting' && state !== 'waiting') this.#invitation.forget();
     if (isNew) this.#seatMove.forget();
-    if (isShared) context.narrator.say(this.#newsOf(words, isNew ? told : undefined, known).join(' '));
+    if (isShared) context.narrator.say(this.#newsOf(words, isNew ? before : undefined, known).join(' '));
     context.requestUpdate();
   }
 
-  /** @param told what was told before, if that was something else */
-  #newsOf(words: OnlineWords, told: Told | undefined, known: Presence | undefined): readonly string[] {
-    const { state, text, seat } = this.#told;
+  /** @param before what was announced before, if that was something else */
+  #newsOf(words: OnlineWords, before: Announced | undefined, known: Presence | undefined): readonly string[] {
+    const { state, text, seat } = this.#announced;
     const link = this.#link;
     const { names } = this.#context;
     const named = { nameOf: (seat: Seat) => names.of(seat), sideName: (seat: Seat) => names.side(seat) };
-    const isBack = told?.state === 'offline' && link?.status === 'online';
+    const isBack = before?.state === 'offline' && link?.status === 'online';
     const own = link?.seatRequest?.isOwn ? link.seatRequest.seat : link?.seat;
     const come = link?.presence && known ? arrivals(known, link.presence, named, own, words) : [];
     // That nothing is amiss is news only at first, and at a new seat.
-    const isUsual = state === 'playing' && told?.seat === seat && told?.state !== 'connecting';
-    const begins = told?.state === 'starting' && (state === 'playing' || state === 'watching');
+    const isUsual = state === 'playing' && before?.seat === seat && before?.state !== 'connecting';
+    const begins = before?.state === 'starting' && (state === 'playing' || state === 'watching');
     return [
       isBack ? words.reconnected : '',
       ...come,
       begins ? words.start.begun : '',
-      told && !isUsual ? text : '',
+      before && !isUsual ? text : '',
     ].filter(Boolean);
   }
 }

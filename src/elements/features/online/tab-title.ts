@@ -31,8 +31,8 @@ export class TabTitle implements ReactiveController {
   /** Shows what the game waits for now, if the page is out of sight. */
   follow(moment: OnlineMoment, words: OnlineWords): void {
     const { settings, isConnected } = this.#context;
-    const isTold = isConnected && document.hidden && isOn(settings.notify ?? 'on');
-    showInTitle(this, isTold ? this.#textFor(moment, words) : '');
+    const isShown = isConnected && document.hidden && isOn(settings.notify ?? 'on');
+    showInTitle(this, isShown ? this.#textFor(moment, words) : '');
   }
 
   #textFor({ state, text, actions }: OnlineMoment, words: OnlineWords): string {

@@ -11,7 +11,7 @@ export class BetterMove {
   readonly #match: AnyContext['match'];
   /** What is marked on the board. */
   #pointed: readonly Element[] = [];
-  #told: { readonly moment: Moment; readonly texts: unknown; readonly why: string } | undefined;
+  #explained: { readonly moment: Moment; readonly texts: unknown; readonly why: string } | undefined;
   #known: { readonly choice: Choice; readonly moment: Moment } | undefined;
 
   constructor(context: AnyContext, match: AnyContext['match']) {
@@ -32,9 +32,9 @@ export class BetterMove {
     const moment = this.#momentOf(data, ply);
     const { source, texts, language } = this.#hint;
     if (!moment || !source || !language) return '';
-    if (this.#told?.moment !== moment || this.#told.texts !== texts)
-      this.#told = { moment, texts, why: source.why(moment, language).join(' ') };
-    return this.#told.why;
+    if (this.#explained?.moment !== moment || this.#explained.texts !== texts)
+      this.#explained = { moment, texts, why: source.why(moment, language).join(' ') };
+    return this.#explained.why;
   }
 
   /** The better move itself, for what is drawn of it. */

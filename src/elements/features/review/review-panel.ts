@@ -69,12 +69,12 @@ export function renderSeats(
   { choose, signOf }: PanelActions,
 ): TemplateResult {
   const { words, nameOf } = language;
-  const told = (seat: Seat) =>
-    html`<span class="seat-told">${summaryOf(review, seat, language)}</span>
+  const summary = (seat: Seat) =>
+    html`<span class="seat-summary">${summaryOf(review, seat, language)}</span>
       <span class="counts">
         ${countsOf(review, seat, words).map(({ verdict, text }) => html`<span>${mark(verdict)}${text}</span> `)}
       </span>`;
-  if (review.seats.length === 1) return html`<div class="review-seat"><div>${told(0)}</div></div>`;
+  if (review.seats.length === 1) return html`<div class="review-seat"><div>${summary(0)}</div></div>`;
   return html`${review.seats.map((_, seat) => {
     const isStrong = seat === strong;
     const sample = svg`<line x1="1" y1="6" x2="27" y2="6" stroke-dasharray=${isStrong ? 'none' : dashOf(seat)}></line>`;
@@ -89,7 +89,7 @@ export function renderSeats(
       >
         ${signOf(seat)}<svg viewBox="0 0 28 12" aria-hidden="true">${sample}</svg>
       </button>
-      <div>${told(seat)}</div>
+      <div>${summary(seat)}</div>
     </div>`;
   })}`;
 }

@@ -271,7 +271,7 @@ export const reviewStyles = css`
     align-content: start;
   }
 
-  :is(.judgement > span, .seat-told, .tried) {
+  :is(.judgement > span, .seat-summary, .tried) {
     unicode-bidi: plaintext;
     text-align: match-parent;
   }
@@ -357,7 +357,7 @@ export const reviewStyles = css`
     line-height: 1.3125rem;
   }
 
-  .seat-told {
+  .seat-summary {
     display: block;
     text-wrap: pretty;
   }

@@ -34,12 +34,12 @@ export class StepReview {
   /** What is said of the shown step besides the move. */
   describe(data: CurveData): string {
     const considered = this.#shownDecision;
-    if (considered !== undefined) return this.#tellBetter(data, considered);
+    if (considered !== undefined) return this.#describeBetter(data, considered);
     const { ply } = this.#context.match;
     if (ply === 0) return '';
     const language = this.#language();
-    const told = [entryText(data, ply - 1, language), this.#nameBetter(data, ply - 1)];
-    return [...told, winningText(data, ply - 1, language)].filter(Boolean).join(' ');
+    const texts = [entryText(data, ply - 1, language), this.#nameBetter(data, ply - 1)];
+    return [...texts, winningText(data, ply - 1, language)].filter(Boolean).join(' ');
   }
 
   /** The better move that the board shows. */
@@ -73,7 +73,7 @@ export class StepReview {
 
   /** What a tried move is worth. */
   renderTried(data: CurveData | undefined): unknown {
-    return this.isTrying && data ? html`<p class="tried">${this.#tellTried(data)}</p>` : undefined;
+    return this.isTrying && data ? html`<p class="tried">${this.#describeTried(data)}</p>` : undefined;
   }
 
   /** The reader has made a move, or taken one back. */
@@ -121,13 +121,13 @@ export class StepReview {
     this.#considered = ply;
     match.goTo(ply, 'user');
     this.#trial = new TriedMove(this.#context, this.#task, ply, () => {
-      narrator.say(this.#tellTried(data));
+      narrator.say(this.#describeTried(data));
       this.#context.requestUpdate();
     });
     session.tryMoves('user');
   }
 
-  #tellTried(data: CurveData): string {
+  #describeTried(data: CurveData): string {
     const { bounds } = this.#task.result ?? {};
     return (bounds && this.#trial?.describe(data, bounds, this.#language())) ?? '';
   }
@@ -138,7 +138,7 @@ export class StepReview {
     return choice && isWorse(choice, data, code) ? words.better(this.#better.nameOf(data, ply)) : '';
   }
 
-  #tellBetter(data: CurveData, ply: number): string {
+  #describeBetter(data: CurveData, ply: number): string {
     const language = this.#language();
     const { value = 0, loss = 0 } = data.entries[ply]?.choice ?? {};
     const worth = insteadText(value, value - loss, data, language);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../games/game.js';
-import type { ReviewWords, Told } from '../../../locales/review/terms.js';
+import type { ReviewWords, SummaryFacts } from '../../../locales/review/terms.js';
 import type { Review } from '../../../opponents/review/review.js';
 import { VERDICTS } from '../../../opponents/review/review.js';
 import { changeOf } from './amounts.js';
@@ -10,9 +10,9 @@ import type { CurveData } from './curve-data.js';
 export interface ReviewLanguage {
   readonly code: string;
   readonly words: ReviewWords;
-  readonly chance: Told['chance'];
+  readonly chance: SummaryFacts['chance'];
   readonly isLead: boolean;
-  /** Whose a seat is, as {@link Told.who} has it. */
+  /** Whose a seat is, as {@link SummaryFacts.who} has it. */
   readonly who: (seat: Seat) => string | undefined;
   /** The name of a seat. */
   readonly nameOf: (seat: Seat) => string;

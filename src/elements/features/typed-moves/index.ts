@@ -47,7 +47,7 @@ class TypedMoves implements Slots {
       submit: words('tabletop.play'),
       error: isRefused ? notice() : undefined,
       // In the game, the status above the field says it.
-      toldBy: this.#context.shows('status') && this.#context.shows('move-input') ? 'status' : undefined,
+      shownBy: this.#context.shows('status') && this.#context.shows('move-input') ? 'status' : undefined,
     };
     return moveField(field, this.#playText);
   }

@@ -39,7 +39,7 @@ import { Staging } from './draw/staging.js';
 import { StuckTray } from './draw/stuck.js';
 import { Squares } from './input/squares.js';
 import { Status } from './words/status.js';
-import { tellDecision, tellMove } from './words/tell.js';
+import { summarizeDecision, summaryOf } from './words/summary.js';
 import { Timing, isUntimed } from './time/timing.js';
 import { trayStyles } from './draw/tray.styles.js';
 
@@ -178,7 +178,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     if (!this.context.isPlayed) return {};
     const m = () => this.narrator.say(this.#status.middle);
     const { run: p } = this.#pausing.tool;
-    return { ...(!this.isCovered && { m }), t: () => this.#timing.tellSeconds(), ...(p && { p }) };
+    return { ...(!this.isCovered && { m }), t: () => this.#timing.announceSeconds(), ...(p && { p }) };
   }
 
   override ownKey(event: KeyboardEvent): (() => void) | undefined {
@@ -251,13 +251,13 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return describeMove(move, actor, before, this.#status.party, this.words);
   }
 
-  override tell({ move, actor }: Entry<CuboMove>, before: CuboState): string {
-    return tellMove(move, actor, before, this.words);
+  override summarize({ move, actor }: Entry<CuboMove>, before: CuboState): string {
+    return summaryOf(move, actor, before, this.words);
   }
 
   override refusalText(refusal: Refusal): string {
     const { code, place } = refusal as { code: CuboUserRefusalCode; place?: number };
-    const decision = tellDecision(this.context.match, (seat) => this.intentions.mayAct(seat), this.words);
+    const decision = summarizeDecision(this.context.match, (seat) => this.intentions.mayAct(seat), this.words);
     return this.words(`cubo.refusal.${code}`, { place, decision });
   }
 

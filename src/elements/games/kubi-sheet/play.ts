@@ -22,7 +22,7 @@ import { beatsOf } from './draw/beats.js';
 import { DECILES } from './draw/deciles.js';
 import { othersSlip } from './draw/entry-slip.js';
 import { initialInteraction } from './input/initial-interaction.js';
-import { describeMove, describeOutcome, describeRefusal, isSoloWin, tellMove } from './words/describe.js';
+import { describeMove, describeOutcome, describeRefusal, isSoloWin, summaryOf } from './words/describe.js';
 import { describeHint, describeStep, describeTask, enterLabel, entryText } from './words/entry.js';
 import { hand, numberBoxes, restingHand } from './draw/hand.js';
 import { chosenIn, placingIn, reduce } from './input/interaction.js';
@@ -56,9 +56,8 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     cancel: () => this.interaction.act({ name: 'cancel' }),
     dragged: () => {
       const { current } = this.interaction;
-      return current.name === 'dragging'
-        ? this.context.renderRoot.querySelector(`.hand-die[data-die="${current.die}"]`)
-        : null;
+      if (current.name !== 'dragging') return null;
+      return this.context.renderRoot.querySelector(`.hand-die[data-die="${current.die}"]`);
     },
   });
 
@@ -132,9 +131,10 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return describeMove(move, seat, before, yours, this.words);
   }
 
-  protected override tellMove(move: KubiMove, seat: Seat, before: KubiState): string {
+  protected override summarizeMove(move: KubiMove, seat: Seat, before: KubiState): string {
     // Alone, what the dice would earn takes the place of what was entered before.
-    return this.names.length < 2 && placingIn(this.interaction.current) ? '' : tellMove(move, seat, before, this.words);
+    const { names, interaction, words } = this;
+    return names.length < 2 && placingIn(interaction.current) ? '' : summaryOf(move, seat, before, words);
   }
 
   override refusalText(refusal: Refusal): string {

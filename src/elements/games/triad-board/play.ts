@@ -25,7 +25,7 @@ import {
   describeRefusal,
   describeTurn,
   describeWays,
-  tellMove,
+  summaryOf,
 } from './words/describe.js';
 import { diceForm } from './draw/dice-form.js';
 import { IDLE, cellViews, legalTurns } from './draw/cell-views.js';
@@ -116,8 +116,8 @@ export class TriadPlay extends GamePlay<TriadState, TriadMove, TriadTerms> {
     return describeMove(move, before, before.turn === names.you ? undefined : names.of(before.turn), this.words);
   }
 
-  override tell({ move }: Entry<TriadMove>, before: TriadState): string {
-    return tellMove(move, before, this.words);
+  override summarize({ move }: Entry<TriadMove>, before: TriadState): string {
+    return summaryOf(move, before, this.words);
   }
 
   override beats(moves: readonly SeenMove<TriadState, TriadMove>[]): readonly Beat[] {

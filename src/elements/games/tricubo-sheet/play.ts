@@ -21,7 +21,7 @@ import { sentence } from '../../play/phrases.js';
 import type { Beat } from '../../play/show/timeline.js';
 import { beatsOf } from './draw/beats.js';
 import type { Seen } from './draw/beats.js';
-import { changeBy, describeMove, describeOutcome, describePeek, describeRefusal, tellMove } from './words/describe.js';
+import { changeBy, describeMove, describeOutcome, describePeek, describeRefusal, summaryOf } from './words/describe.js';
 import {
   choiceSentence,
   confirmLabel,
@@ -119,8 +119,8 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return describeMove(move, seat, before, yours, this.words);
   }
 
-  protected override tellMove(move: TricuboMove, seat: Seat, before: TricuboState): string {
-    return tellMove(move, seat, before, this.words);
+  protected override summarizeMove(move: TricuboMove, seat: Seat, before: TricuboState): string {
+    return summaryOf(move, seat, before, this.words);
   }
 
   override refusalText(refusal: Refusal): string {

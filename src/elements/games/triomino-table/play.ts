@@ -30,7 +30,7 @@ import { Flights } from './show/flights.js';
 import { renderScores } from './draw/score-table.js';
 import { Secrecy } from './words/secrecy.js';
 import { describeSituation } from './words/situation.js';
-import { doerOf, tellMove } from './words/tell.js';
+import { doerOf, summaryOf } from './words/summary.js';
 import { TableKeys } from './input/table-keys.js';
 import { TileEntry } from './input/tile-entry.js';
 import { TileLaying } from './input/tile-laying.js';
@@ -159,8 +159,8 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
 
   /** What the gold place earns. */
   override get aside(): string {
-    const { current, places, toldState } = this.#laying;
-    return current.name === 'chosen' ? describeBest(places, toldState, this.words) : '';
+    const { current, places, describedState } = this.#laying;
+    return current.name === 'chosen' ? describeBest(places, describedState, this.words) : '';
   }
 
   override renderGameActions(): unknown {
@@ -231,8 +231,8 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return describeMade(move, actor, before, this.#tiles.company, this.words);
   }
 
-  override tell({ move, actor }: Entry<TriominoMove>, before: TriominoState): string {
-    return tellMove(move, actor, before, this.#tiles.company, this.words);
+  override summarize({ move, actor }: Entry<TriominoMove>, before: TriominoState): string {
+    return summaryOf(move, actor, before, this.#tiles.company, this.words);
   }
 
   override doerOf({ move, actor }: Entry<TriominoMove>, before: TriominoState): Seat | undefined {

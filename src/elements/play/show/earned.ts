@@ -1,13 +1,13 @@
 import type { Seat } from '../../../games/game.js';
 import type { CommonTerms } from '../../../locales/common/terms.js';
 import type { PlayContext } from '../play-context.js';
-import { latestTold } from './told.js';
+import { latestNarration } from './narration.js';
 
 /** The points of a seat, as the strip shows them. */
 export interface Earned {
   /** What they were before the moves that are seen now. */
   readonly was: number | undefined;
-  /** What the move that is told has earned. */
+  /** What the narrated move has earned. */
   readonly gain: number | undefined;
 }
 
@@ -17,8 +17,10 @@ export function earnedBy<State, Move, Terms extends CommonTerms>(
   seat: Seat,
 ): Earned {
   const pointsAt = (state: State | undefined) => state && play.scoreOf?.(state, seat);
-  const told = match.outcome ? undefined : latestTold(match, play);
-  const [before, after] = told ? [told.ply - 1, told.ply].map((ply) => pointsAt(match.stateAt(ply))) : [];
+  const narration = match.outcome ? undefined : latestNarration(match, play);
+  const [before, after] = narration
+    ? [narration.ply - 1, narration.ply].map((ply) => pointsAt(match.stateAt(ply)))
+    : [];
   return {
     was: pointsAt(show.seen?.moves[0]?.before),
     gain: before === undefined || after === undefined ? undefined : after - before,

@@ -16,11 +16,11 @@ export const showStyles = css`
   }
 
   /* What happened is told once it has been seen. */
-  :is(.told, .once-more, .now)[data-beat] {
-    animation: tell 200ms var(--_at, 0ms) backwards;
+  :is(.narration, .once-more, .now)[data-beat] {
+    animation: narrate 200ms var(--_at, 0ms) backwards;
   }
 
-  @keyframes tell {
+  @keyframes narrate {
     from {
       opacity: 0;
     }

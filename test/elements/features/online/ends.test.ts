@@ -61,7 +61,7 @@ describe('The end of a shared game', () => {
     await page.until(() => page.button('Review') !== undefined);
     await page.clickButton('Review');
     await page.until(() => page.find('.reviewed') !== null);
-    expect(page.all('.seat-told').length).to.equal(2);
+    expect(page.all('.seat-summary').length).to.equal(2);
   });
 
   it('stays in sight when the board is pressed', async () => {

@@ -13,7 +13,7 @@ import { ROWS, TricuboPage } from './page.js';
 const PRESSABLE = 'button:not([data-tool]), [data-tool=undo], [data-tool=redo], .entry input, .target input';
 
 /** What a reader who only presses can be told; everything else would be a move that should never have been offered. */
-const TOLD = ['no-use', 'other-row', 'interim-count', 'nothing-chosen', 'bad-roll'];
+const ANNOUNCED = ['no-use', 'other-row', 'interim-count', 'nothing-chosen', 'bad-roll'];
 
 const GAMES: readonly Readonly<Record<string, string>>[] = [
   { dice: 'enter', 'colour-on-six': '' },
@@ -42,7 +42,7 @@ describe('<tricubo-sheet> that is pressed anyhow', () => {
         expect(boxes, `after ${page.moves.join('; ')}`).to.deep.equal(marks?.crosses);
       }
       expect(trouble.stop()).to.deep.equal([]);
-      expect(refusals.map(({ code }) => code).filter((code) => !TOLD.includes(code))).to.deep.equal([]);
+      expect(refusals.map(({ code }) => code).filter((code) => !ANNOUNCED.includes(code))).to.deep.equal([]);
       expect(made.filter(({ by }) => by === 'user').length).to.be.above(5);
       const { match } = page.element;
       expect(positionText(Match.fromRecord(tricubo, match.toRecord()).state)).to.equal(positionText(match.state));

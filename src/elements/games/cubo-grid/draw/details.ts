@@ -34,9 +34,9 @@ export function renderHead(
   { name, seat: { stage, square, score, taken }, position: { phase }, isScored, numerals }: Head,
   words: Words,
 ): TemplateResult | typeof nothing {
-  const isTold = stage === 'late' || (phase === 'build' && stage !== 'open' && areRolled(square));
+  const isStageShown = stage === 'late' || (phase === 'build' && stage !== 'open' && areRolled(square));
   const points = isScored && score > 0 ? words('cubo.soFar', score) : [];
-  const facts = [isTold ? words(`cubo.stage.${stage}`) : [], points].flat();
+  const facts = [isStageShown ? words(`cubo.stage.${stage}`) : [], points].flat();
   if (!name && !taken && facts.length === 0) return nothing;
   return html`${name}
     <span class="facts">${facts.join(' · ')}</span>

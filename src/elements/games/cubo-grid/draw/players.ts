@@ -114,8 +114,8 @@ function renderFacts(state: CuboState, seat: Seat, numerals: boolean, words: Wor
 /** What a player is doing, unless building. A cover is seen, and so are dice in a hand. */
 function factOf({ phase, seats }: CuboState, seat: Seat, words: Words): unknown {
   const { stage, square } = seats[seat] as CuboSeat;
-  const isTold = stage === 'late' || (phase === 'build' && stage !== 'open' && areRolled(square));
-  if (!isTold) return nothing;
+  const isStageShown = stage === 'late' || (phase === 'build' && stage !== 'open' && areRolled(square));
+  if (!isStageShown) return nothing;
   const fact = words(`cubo.stage.${stage}`);
   return stage === 'late' ? fact : html`<span class="visually-hidden">${fact}</span>`;
 }

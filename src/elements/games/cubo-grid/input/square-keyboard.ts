@@ -63,7 +63,7 @@ export class SquareKeyboard {
     if (!key) return undefined;
     const shown = this.#square.shown();
     switch (key.name) {
-      case 'tell':
+      case 'describe':
         return () => play.narrator.say(key.text(shown, state, play.words));
       case 'move':
         return () => void this.#square.make(key.move);

@@ -8,12 +8,12 @@ import { describeLine, describeSquare } from '../words/describe.js';
 
 /** What a key does in a square: it tells something about it, makes a move, or rolls all dice again. */
 export type SquareKey =
-  | { readonly name: 'tell'; text(square: CuboSquare, state: CuboState, words: Term<CuboTerms>): string }
+  | { readonly name: 'describe'; text(square: CuboSquare, state: CuboState, words: Term<CuboTerms>): string }
   | { readonly name: 'move'; readonly move: CuboMove }
   | { readonly name: 'roll' };
 
 const LETTERS: Readonly<Record<string, SquareKey>> = {
-  q: { name: 'tell', text: describeSquare },
+  q: { name: 'describe', text: describeSquare },
   k: { name: 'move', move: { kind: 'keep' } },
 };
 
@@ -36,7 +36,7 @@ export function squareKey(event: KeyboardEvent, stage: CuboSeat['stage']): Squar
     return { name: 'move', move: { kind: 'take', place } };
   }
   if (/^[1-3abc]$/.test(letter)) {
-    return { name: 'tell', text: (square, state, words) => describeLine(letter, square, state, words) };
+    return { name: 'describe', text: (square, state, words) => describeLine(letter, square, state, words) };
   }
   return LETTERS[letter];
 }

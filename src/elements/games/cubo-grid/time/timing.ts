@@ -86,14 +86,14 @@ export class Timing {
   }
 
   /** Says how much time is left. */
-  tellSeconds(): void {
+  announceSeconds(): void {
     const { words, narrator } = this.#play;
     const { seconds } = this;
     narrator.say(seconds === undefined ? words('cubo.noLimit') : words('cubo.secondsLeft', seconds));
   }
 
   /** Speaks of calls and the end of the time before anything that waits to be said. @returns whether it did */
-  tellUrgent({ moves }: GameChangeDetail<CuboMove>): boolean {
+  announceUrgent({ moves }: GameChangeDetail<CuboMove>): boolean {
     const isUrgent = moves.some(({ move: { kind } }) => kind === 'call' || kind === 'timeout');
     if (!isUrgent) return false;
     const { narrator } = this.#play;

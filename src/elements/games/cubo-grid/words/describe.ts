@@ -11,7 +11,7 @@ import { describeWinners } from '../../../play/winners.js';
 import { sentence } from '../../../play/phrases.js';
 import type { Party } from '../../../play/phrases.js';
 import { diceNames, dieName } from './names.js';
-import { tellMove } from './tell.js';
+import { summaryOf } from './summary.js';
 
 type Words = Term<CuboTerms>;
 
@@ -55,15 +55,15 @@ export function describeMove(
   const isDeed = move.kind === 'take' || move.kind === 'put' || move.kind === 'keep';
   const does = (doer: Seat, deed: string, yours: string) =>
     doer === you ? words('tabletop.of', shown[doer] ?? '', yours) : words('tabletop.does', names[doer] ?? '', deed);
-  const told = () => {
+  const deed = () => {
     if (!isNamed) return sentence(text, words);
-    if (isDeed) return does(seat as Seat, text, tellMove(move, actor, before, words));
+    if (isDeed) return does(seat as Seat, text, summaryOf(move, actor, before, words));
     return words('tabletop.of', shown[seat as Seat] ?? '', text);
   };
   const isTimeUp = move.kind === 'timeout';
   const declined = isTimeUp ? before.calls.filter((caller) => !after.calls.includes(caller)) : [];
   const decliners = declined.map((caller) => does(caller, words('cubo.tookNone'), `${words('cubo.toldNone')}.`));
-  return [told(), ...decliners, ...describeRound(after, before, shown, words)].join(' ');
+  return [deed(), ...decliners, ...describeRound(after, before, shown, words)].join(' ');
 }
 
 function describeChance(move: CuboMove, words: Words): string {

@@ -105,8 +105,8 @@ function why(moment: Moment, { words, texts }: Language): readonly string[] {
   }
   if (move.kind === 'roll') {
     const expected = Math.round(pointsOfRound(state, square, value - score));
-    const tell = isRollFree(state) ? texts.freeRoll : texts.rolling;
-    return [texts.most(finish(goalOf(state, square)).total), tell(expected)];
+    const text = isRollFree(state) ? texts.freeRoll : texts.rolling;
+    return [texts.most(finish(goalOf(state, square)).total), text(expected)];
   }
   const most = Math.max(...middle.map((die) => bestExchange(square, die, options)));
   if (move.kind === 'call') return [texts.most(most)];

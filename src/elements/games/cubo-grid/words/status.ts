@@ -74,7 +74,7 @@ export class Status {
     const { by, cause, moves } = change;
     const { play, timing } = this.#parts;
     const { narrator, context } = play;
-    if (narrator.isTogether || timing.tellUrgent(change)) return true;
+    if (narrator.isTogether || timing.announceUrgent(change)) return true;
     if (!moves.every(({ move }) => move.kind === 'swap')) return false;
     // How a computer player builds is seen.
     if (by === 'computer') return true;

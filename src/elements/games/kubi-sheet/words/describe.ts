@@ -75,14 +75,14 @@ export function describeMove(
   words: Words,
 ): string {
   if (move.kind === 'roll') return words('tabletop.rolled', diceText(move.dice));
-  const told = isYours ? tellMove(move, seat ?? 0, before, words) : undefined;
-  if (move.kind === 'cross') return told ?? words('kubi.crossed', list(move.numbers, words, 'conjunction'));
+  const text = isYours ? summaryOf(move, seat ?? 0, before, words) : undefined;
+  if (move.kind === 'cross') return text ?? words('kubi.crossed', list(move.numbers, words, 'conjunction'));
   const sheet = before.sheets[seat ?? 0] as KubiSheet;
   const after = afterEntry(sheet, move);
   const [second, first] = sumsOf(move);
   const done = after.discards.findIndex((marks) => marks >= LAST_MARK);
   return [
-    told ?? words('kubi.entered', { value: move.discard, isMarked: !move.free, first, second }),
+    text ?? words('kubi.entered', { value: move.discard, isMarked: !move.free, first, second }),
     words('tabletop.totalNow', totalOf(after)),
     done >= 0 ? words('kubi.done', after.numbers?.[done] ?? 0) : '',
   ]
@@ -91,12 +91,12 @@ export function describeMove(
 }
 
 /** A move in few words: `5 and 8, 2 out, +40.` */
-export function tellMove(move: KubiMove, seat: Seat, before: KubiState, words: Words): string {
+export function summaryOf(move: KubiMove, seat: Seat, before: KubiState, words: Words): string {
   if (move.kind === 'roll') return '';
   if (move.kind === 'cross') return `${words('kubi.toldNumbers', list(move.numbers, words, 'conjunction'))}.`;
   const [second, first] = sumsOf(move);
-  const told = words('kubi.told', { value: move.discard, isMarked: !move.free, first, second });
-  return `${told}, ${changeText(changeBy(move, before.sheets[seat] as KubiSheet), words)}.`;
+  const entry = words('kubi.told', { value: move.discard, isMarked: !move.free, first, second });
+  return `${entry}, ${changeText(changeBy(move, before.sheets[seat] as KubiSheet), words)}.`;
 }
 
 /** The points that are commonly taken as a won solo game. */

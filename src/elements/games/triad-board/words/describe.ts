@@ -29,17 +29,17 @@ export function describeMove(move: TriadMove, before: TriadState, name: string |
 }
 
 /** A move in few words: `c6–d5, a triad, e6 off.` Empty for the roll. */
-export function tellMove(move: TriadMove, before: TriadState, words: Words): string {
+export function summaryOf(move: TriadMove, before: TriadState, words: Words): string {
   if (move.kind === 'roll') return '';
   if (move.kind === 'timeout') return words('triad.noTimeLeft');
   const from = cellName(move.from);
   const to = cellName(targetOf(move));
   const facts = { name: '', from, to, value: String(Math.abs(dieAfter(before, move))) };
-  const told =
+  const text =
     move.kind === 'move'
       ? `${from}–${to}`
       : words(move.kind === 'turn' ? 'triad.toldTurned' : 'triad.toldStepped', facts);
-  return `${move.remove === undefined ? told : words('triad.toldTriad', told, cellName(move.remove))}.`;
+  return `${move.remove === undefined ? text : words('triad.toldTriad', text, cellName(move.remove))}.`;
 }
 
 /** For users who do not see the ghosts: where the chosen die can go, or that no die is chosen. */

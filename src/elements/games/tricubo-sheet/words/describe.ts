@@ -84,13 +84,13 @@ export function describeMove(
     const [large, medium, small] = move.dice as readonly [Value, Value, Value];
     return `${words('tricubo.roll', large, medium, small)}.`;
   }
-  const told = isYours ? tellMove(move, seat ?? 0, before, words) : describeDeed(move, seat ?? 0, before, words);
-  if (move.kind === 'pass' || move.kind === 'start') return told;
+  const text = isYours ? summaryOf(move, seat ?? 0, before, words) : describeDeed(move, seat ?? 0, before, words);
+  if (move.kind === 'pass' || move.kind === 'start') return text;
   const sheet = sheetOf(before.options);
   const after = afterUse(before, seat ?? 0, move);
   const isEnding = endsGame(sheet, after) && !before.sheets.some((marks) => endsGame(sheet, marks));
   const total = words('tabletop.totalNow', totalOf(sheet, after));
-  return [told, total, isEnding ? words('tricubo.ending') : ''].filter(Boolean).join(' ');
+  return [text, total, isEnding ? words('tricubo.ending') : ''].filter(Boolean).join(' ');
 }
 
 function describeDeed(
@@ -106,16 +106,16 @@ function describeDeed(
 }
 
 /** A move in few words: `medium 4 in row 4, +7.` */
-export function tellMove(move: TricuboMove, seat: Seat, before: TricuboState, words: Words): string {
+export function summaryOf(move: TricuboMove, seat: Seat, before: TricuboState, words: Words): string {
   if (move.kind === 'roll') return '';
   if (move.kind === 'pass') return `${words('tricubo.toldNone')}.`;
   if (move.kind === 'start') return `${words('tricubo.startIn', move.row)}.`;
-  const told = tellUse(move, before, words);
+  const text = summarizeUse(move, before, words);
   const change = changeText(changeBy(before, seat, move), words);
-  return `${move.joker ? words('tricubo.toldJoker', told) : told}, ${change}.`;
+  return `${move.joker ? words('tricubo.toldJoker', text) : text}, ${change}.`;
 }
 
-function tellUse(use: TricuboUse, { roll }: TricuboState, words: Words): string {
+function summarizeUse(use: TricuboUse, { roll }: TricuboState, words: Words): string {
   const shown = shownBy(roll as readonly Value[], use.die);
   const die = words('tricubo.die', use.die, shown);
   if (use.kind === 'field') return words('tricubo.toldField', die);

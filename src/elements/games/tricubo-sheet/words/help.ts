@@ -47,7 +47,7 @@ export const source: HelpSource<Exclude<keyof TricuboHelp, 'title' | 'cards'>, T
     fields: {
       only: { '0.1': ({ colourOnSix }) => colourOnSix, '1.0': isSide('A'), '1.1': isSide('B') },
     } satisfies Rules,
-    joker: { isTold: (options) => sheetOf(options).jokers > 0 } satisfies Rules,
+    joker: { isShown: (options) => sheetOf(options).jokers > 0 } satisfies Rules,
     solo: { only: { '1.1': isSide('A') } } satisfies Rules,
     sides: { only: { '0.0': isSide('A'), '0.1': isSide('B') } } satisfies Rules,
   },

@@ -30,7 +30,7 @@ export class PlaceChoice {
       @focusin=${this.#onFocus}
       @pointerover=${this.#onFocus}
     >
-      ${placeList(current.tile, places, current.over, this.#laying.toldState, words)}
+      ${placeList(current.tile, places, current.over, this.#laying.describedState, words)}
     </div>`;
   }
 

@@ -43,7 +43,7 @@ export class TableKeys {
   viewKey({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): (() => void) | undefined {
     if (ctrlKey || metaKey || altKey) return undefined;
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-    if (shiftKey && step) return this.#zoom.told(() => this.#camera.shift(step[0] ?? 0, step[1] ?? 0));
+    if (shiftKey && step) return this.#zoom.announced(() => this.#camera.shift(step[0] ?? 0, step[1] ?? 0));
     return /^[+=\-0]$/.test(key) ? this.#play.viewKeys[key] : undefined;
   }
 }

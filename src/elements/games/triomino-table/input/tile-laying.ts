@@ -67,7 +67,7 @@ export class TileLaying {
   renderGhosts(sight: Sight): readonly SVGTemplateResult[] {
     const { current, places } = this;
     const over = current.name === 'idle' ? undefined : current.over;
-    const state = this.toldState;
+    const state = this.describedState;
     const earned = places.map((place) => ({
       tile: place,
       points: pointsFor(place, state),
@@ -87,7 +87,7 @@ export class TileLaying {
     const { words } = this.#play;
     if (after.name === 'idle') return before.name === 'idle' ? '' : words('triomino.letGo');
     if (action.name !== 'press') return '';
-    const told = this.places.map((place) => describePlace(place, this.toldState, words)).join('; ');
+    const told = this.places.map((place) => describePlace(place, this.describedState, words)).join('; ');
     return `${words('triomino.fits', tileName(after.tile), this.places.length)}: ${told}.`;
   }
 
@@ -109,7 +109,7 @@ export class TileLaying {
   }
 
   /** The state as places are told of: without their points where whoever leads the game keeps these to itself. */
-  get toldState(): TriominoState {
+  get describedState(): TriominoState {
     const state = this.#state;
     const { hidesGains } = this.#play.context.session.leading;
     return hidesGains ? { ...state, options: { ...state.options, scoring: 'none' } } : state;

@@ -16,13 +16,13 @@ export class ZoomTools {
   constructor(play: TriominoGamePlay, camera: Camera) {
     this.#play = play;
     this.#camera = camera;
-    this.#zoomIn = this.told(camera.zoomIn);
-    this.#zoomOut = this.told(camera.zoomOut);
-    this.keys = { '+': this.#zoomIn, '=': this.#zoomIn, '-': this.#zoomOut, '0': this.told(camera.toggle) };
+    this.#zoomIn = this.announced(camera.zoomIn);
+    this.#zoomOut = this.announced(camera.zoomOut);
+    this.keys = { '+': this.#zoomIn, '=': this.#zoomIn, '-': this.#zoomOut, '0': this.announced(camera.toggle) };
   }
 
   /** The same change of the view, after which the user hears how much of the table is in sight. */
-  told(change: () => void): () => void {
+  announced(change: () => void): () => void {
     return () => {
       change();
       const { words, narrator, context } = this.#play;

@@ -48,11 +48,11 @@ export function describeMove(
     move.kind === 'deal' || move.kind === 'draw' ? move.seat : typeof actor === 'number' ? actor : before.turn;
   const after = play(before, actor, move);
   const term = move.kind === 'timeout' ? 'tabletop.of' : 'tabletop.does';
-  const told = named(seat, describeSeatMove(move, before, company, words), term);
+  const text = named(seat, describeSeatMove(move, before, company, words), term);
   const cost = isOfLostTurn(move, before)
     ? describeLostTurn(before, after, words).map((text) => named(seat, text))
     : describeCost(move, before, after, words);
-  return [told, ...cost, ...describeEnd(before, after, company, words)].join(' ');
+  return [text, ...cost, ...describeEnd(before, after, company, words)].join(' ');
 }
 
 /** Whether time has run out for the turn, in which tiles may still be bought and drawn. */
@@ -60,7 +60,7 @@ export const isOfLostTurn = (move: TriominoMove, { due, revision }: TriominoStat
   revision > 1 && (move.kind === 'timeout' || (move.kind === 'draw' && due === 'late'));
 
 /** Whether a move is worth telling once it is over: buying is seen on the rack. */
-export const isTold = (move: TriominoMove, before: TriominoState): boolean =>
+export const isNotable = (move: TriominoMove, before: TriominoState): boolean =>
   ['lay', 'pass', 'timeout', 'lead'].includes(move.kind) || isOfLostTurn(move, before);
 
 /** What the place with the highest bonus earns; empty if none has one. */
@@ -159,20 +159,20 @@ export function describeEnd(
   const { last } = after;
   const isOver = last !== null && last !== before.last;
   const out = after.out ?? (isOver ? last.out : null);
-  const told: string[] = [];
+  const text: string[] = [];
   if (out !== null && out !== you && before.out === null && names.length > 1) {
-    told.push(words('tabletop.does', names[out] ?? '', words('triomino.goesOut')));
+    text.push(words('tabletop.does', names[out] ?? '', words('triomino.goesOut')));
   }
-  if (!isOver) return told;
-  if (last.end === 'blocked') told.push(words('triomino.blocked'));
+  if (!isOver) return text;
+  if (last.end === 'blocked') text.push(words('triomino.blocked'));
   // For a single player, the result says it.
-  if (before.options.scoring === 'none' || names.length === 1) return told;
+  if (before.options.scoring === 'none' || names.length === 1) return text;
   const earned = names.map((name, seat) => {
     const points = pointsInRound(after, seat, last.round);
     const text = words('triomino.earned', points);
     return names.length > 1 ? words('tabletop.of', seat === you ? words('tabletop.you') : name, text) : text;
   });
-  return [...told, ...earned];
+  return [...text, ...earned];
 }
 
 /** What a seat earned in a round, since the game or its position began. */
@@ -237,10 +237,10 @@ export function describeOutcome(
 const RANKS: readonly number[] = [150, 250, 325];
 
 function describeAlone(points: number, { scoring }: TriominoState['options'], words: Words): string {
-  const told = words('triomino.alone', points);
-  if (scoring !== 'standard') return told;
+  const text = words('triomino.alone', points);
+  if (scoring !== 'standard') return text;
   const rank = RANKS.filter((least) => points >= least).length;
-  return `${told} ${words('triomino.rank', rank, RANKS[rank] ?? 0)}`;
+  return `${text} ${words('triomino.rank', rank, RANKS[rank] ?? 0)}`;
 }
 
 /** How many tiles and points each player has, and how many tiles are left to buy. */

@@ -1,6 +1,6 @@
 import type { LaidTile, TriominoState } from '../../../../games/triomino/index.js';
 import type { TriominoGamePlay } from '../play-types.js';
-import { isTold } from './describe.js';
+import { isNotable } from './describe.js';
 
 /** What was done in the latest turn. */
 export class LatestTurn {
@@ -24,6 +24,6 @@ export class LatestTurn {
     const { match } = this.#play.context;
     return match.entries
       .slice(0, match.ply)
-      .findLastIndex(({ move }, ply) => isTold(move, match.stateAt(ply) as TriominoState));
+      .findLastIndex(({ move }, ply) => isNotable(move, match.stateAt(ply) as TriominoState));
   }
 }

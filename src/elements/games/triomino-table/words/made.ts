@@ -5,7 +5,7 @@ import type { Term } from '../../../../interaction/language.js';
 import type { TriominoTerms } from '../../../../locales/triomino/index.js';
 import { describeEnd, describeMove, tileNames } from './describe.js';
 import type { Company } from './describe.js';
-import { doerOf, tellMove } from './tell.js';
+import { doerOf, summaryOf } from './summary.js';
 
 /** The sentence for a move; to the reader, who has made it, in few words. */
 export function describeMade(
@@ -19,8 +19,8 @@ export function describeMade(
   const seat = move.kind === 'deal' ? move.seat : doerOf(move, actor, before);
   const isYours = you !== undefined && seat === you && names.length > 1;
   if (!isYours || move.kind === 'lead') return describeMove(move, actor, before, company, words);
-  const told =
-    move.kind === 'deal' ? `${tileNames(move.tiles, words)}.` : tellMove(move, actor, before, company, words);
-  const yours = told && words('tabletop.of', words('tabletop.you'), told);
+  const text =
+    move.kind === 'deal' ? `${tileNames(move.tiles, words)}.` : summaryOf(move, actor, before, company, words);
+  const yours = text && words('tabletop.of', words('tabletop.you'), text);
   return [yours, ...describeEnd(before, play(before, actor, move), company, words)].filter(Boolean).join(' ');
 }

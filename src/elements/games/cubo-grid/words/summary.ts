@@ -15,7 +15,7 @@ type Words = Term<CuboTerms>;
 const DECISIONS: readonly CuboMove['kind'][] = ['take', 'put', 'keep'];
 
 /** A move in few words: `red 3 for blue 5, +8.` The dice of the next round tell that one is over. Empty for what others do not see. */
-export function tellMove(move: CuboMove, actor: Actor, before: CuboState, words: Words): string {
+export function summaryOf(move: CuboMove, actor: Actor, before: CuboState, words: Words): string {
   if (move.kind === 'timeout') return words('cubo.timeUp');
   if (move.kind === 'middle') return describeRoundOver(before, words);
   const own = typeof actor === 'number' ? before.seats[actor] : undefined;
@@ -28,7 +28,7 @@ export function tellMove(move: CuboMove, actor: Actor, before: CuboState, words:
       return `${die ? words('cubo.toldTaken', dieName(die, words)) : words('cubo.toldNone')}.`;
     }
     case 'put':
-      return `${tellExchange(move.cell, own, before, words)}.`;
+      return `${summarizeExchange(move.cell, own, before, words)}.`;
     case 'keep':
       return `${words('cubo.toldKept')}.`;
     case 'dice':
@@ -39,7 +39,7 @@ export function tellMove(move: CuboMove, actor: Actor, before: CuboState, words:
 }
 
 /** What one of the reader’s seats has decided in this round: the latest, since only it can be in question. `undefined` if none has. */
-export function tellDecision(
+export function summarizeDecision(
   match: Pick<Match<CuboState, CuboMove>, 'entries' | 'ply' | 'stateAt'>,
   isOwn: (actor: Actor) => boolean,
   words: Words,
@@ -49,10 +49,10 @@ export function tellDecision(
   const ply = made.findLastIndex(({ actor, move }) => DECISIONS.includes(move.kind) && isOwn(actor));
   const decision = ply > start ? made[ply] : undefined;
   const before = decision && match.stateAt(ply);
-  return before && tellMove(decision.move, decision.actor, before, words);
+  return before && summaryOf(decision.move, decision.actor, before, words);
 }
 
-function tellExchange(cell: Cell, { square, taken }: CuboSeat, { options }: CuboState, words: Words): string {
+function summarizeExchange(cell: Cell, { square, taken }: CuboSeat, { options }: CuboState, words: Words): string {
   const given = square[cell];
   if (!taken || !given) return '';
   const change = totalOf(linesOf(square.with(cell, taken), options)) - totalOf(linesOf(square, options));

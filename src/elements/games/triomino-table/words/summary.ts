@@ -20,7 +20,7 @@ export function doerOf(move: TriominoMove, actor: Actor, before: TriominoState):
 }
 
 /** A move in few words: `1-3-5 beside 3-5-5, +9.` Empty for tiles that are dealt, and for buying until the tile is drawn. */
-export function tellMove(
+export function summaryOf(
   move: TriominoMove,
   actor: Actor,
   before: TriominoState,
@@ -38,12 +38,12 @@ export function tellMove(
     if (isLostLater(before, after)) return '';
     return `${[words('triomino.toldLost'), ...pointsText(costOfTurn(before, after), words)].join(', ')}.`;
   }
-  const told = tellSeatMove(move, before, seat === you, mayName, words);
-  if (before.options.scoring === 'none') return `${told}.`;
-  return `${[told, ...pointsText(pointsBy(move, seat ?? 0, before, after), words)].join(', ')}.`;
+  const text = summarizeSeatMove(move, before, seat === you, mayName, words);
+  if (before.options.scoring === 'none') return `${text}.`;
+  return `${[text, ...pointsText(pointsBy(move, seat ?? 0, before, after), words)].join(', ')}.`;
 }
 
-function tellSeatMove(
+function summarizeSeatMove(
   move: Exclude<TriominoMove, { readonly kind: 'deal' | 'buy' | 'lead' }>,
   { laid, options, racks, turn }: TriominoState,
   isOwn: boolean,

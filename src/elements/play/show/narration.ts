@@ -2,7 +2,7 @@ import type { Seat } from '../../../games/game.js';
 import type { Entry } from '../../../match/entry.js';
 
 /** What was done last, in few words. */
-export interface Told {
+export interface Narration {
   /** How many moves had been made then. */
   readonly ply: number;
   /** Who did it; `undefined` for chance and the clock. */
@@ -18,20 +18,23 @@ interface Past<State, Move> {
 }
 
 /** How a game tells its moves. */
-interface Teller<State, Move> {
-  tell?(made: Entry<Move>, before: State): string;
+interface Summarizer<State, Move> {
+  summarize?(made: Entry<Move>, before: State): string;
   doerOf?(made: Entry<Move>, before: State): Seat | undefined;
 }
 
 /** The latest move up to the shown moment that is worth telling; `undefined` if there is none. */
-export function latestTold<State, Move>(past: Past<State, Move>, teller: Teller<State, Move>): Told | undefined {
+export function latestNarration<State, Move>(
+  past: Past<State, Move>,
+  summarizer: Summarizer<State, Move>,
+): Narration | undefined {
   for (let { ply } = past; ply > 0; ply--) {
     const made = past.entries[ply - 1];
     const before = past.stateAt(ply - 1);
     if (!made || before === undefined) continue;
-    const text = teller.tell?.(made, before);
+    const text = summarizer.summarize?.(made, before);
     const actor = typeof made.actor === 'number' ? made.actor : undefined;
-    if (text) return { ply, seat: teller.doerOf ? teller.doerOf(made, before) : actor, text };
+    if (text) return { ply, seat: summarizer.doerOf ? summarizer.doerOf(made, before) : actor, text };
   }
   return undefined;
 }
