@@ -11,7 +11,8 @@ export const PUZZLE_KINDS = {
   triad: ['win'],
   /** Enter the roll in the best way. */
   kubi: ['entry'],
-  tricubo: ['entry'],
+  /** Use a die in the best way. */
+  tricubo: ['use'],
   /** Swap dice, so often at most, to the best square that they can form; or take the best die of the middle, and exchange it where it is worth most. */
   cubo: ['square', 'exchange'],
   /** Lay the tile that scores most; or lay all tiles of the rack one after another, without buying. */
@@ -43,7 +44,7 @@ export interface Puzzle {
   /** Whose answer is asked for. */
   readonly seat: Seat;
   /**
-   * The answers, each a list of moves. For `win` every first move that wins in time; for `entry`, `place` and `exchange` every best answer; for `square` and `run`
+   * The answers, each a list of moves. For `win` every first move that wins in time; for `entry`, `use`, `place` and `exchange` every best answer; for `square` and `run`
    * one of the answers, for there may be many.
    */
   readonly solutions: readonly (readonly string[])[];
@@ -65,6 +66,8 @@ export type RulesOf<State, Move> = Pick<
 /** What a game knows of its puzzles. Moves are the own ones since the start of the puzzle. */
 export interface PuzzleRules<State, Move> {
   readonly game: RulesOf<State, Move>;
+  /** Whether another side replies, and the board is seen from the side that is asked. */
+  readonly hasSides?: boolean;
   /** The options with which the puzzles are played. */
   readonly options: Readonly<Record<string, unknown>>;
   /** The puzzle with its position and its solutions in the notation of the game, where a set has shorter ones. */

@@ -5,7 +5,12 @@ import { triad } from '../../src/games/triad/index.js';
 import { tricubo } from '../../src/games/tricubo/index.js';
 import { SHEETS } from '../../src/games/tricubo/sheet.js';
 import { triomino } from '../../src/games/triomino/index.js';
+import { choices as triadChoices } from '../../src/elements/games/triad-board/setup.js';
+import { choices as tricuboChoices } from '../../src/elements/games/tricubo-sheet/setup.js';
+import { choices as cuboChoices } from '../../src/elements/games/cubo-grid/setup.js';
+import { choices as triominoChoices } from '../../src/elements/games/triomino-table/setup.js';
 import { SetupDraft } from '../../src/elements/features/new-game/setup-draft.js';
+import type { SetupChoices } from '../../src/elements/features/new-game/setup-source.js';
 import { Match } from '../../src/match/match.js';
 import { makePlayer, parsePlayer } from '../../src/match/players.js';
 import type { Player } from '../../src/match/players.js';
@@ -13,10 +18,18 @@ import type { AnyGame } from '../../src/match/record/record.js';
 
 const playersOf = (words: string): Player[] => words.split(' ').map((word) => parsePlayer(word) as Player);
 
+const CHOICES: Readonly<Record<string, SetupChoices>> = {
+  triad: triadChoices,
+  tricubo: tricuboChoices,
+  cubo: cuboChoices,
+  triomino: triominoChoices,
+};
+
 /** What is chosen for a game that goes on between these players. */
 function draftOf(game: object, words: string, options: object = {}, names: readonly string[] = []): SetupDraft {
   const players = playersOf(words);
-  return new SetupDraft(new Match(game as AnyGame, { seats: players.length, players, options }), names, 'easy');
+  const match = new Match(game as AnyGame, { seats: players.length, players, options });
+  return new SetupDraft(match, names, 'easy', CHOICES[match.game.id] ?? {});
 }
 
 const seated = ({ result }: SetupDraft): string => result.players.map(makePlayer).join(' ');

@@ -20,8 +20,8 @@ export interface ReaderSettings {
   readonly isSounding?: boolean;
   /** The time the reader takes instead of the one that the page sets. */
   readonly time?: ReaderTime;
-  /** Whether the reader has finished a round of Cubo. */
-  readonly knowsCubo?: boolean;
+  /** The games whose beginnings the reader knows, by their ids. */
+  readonly known?: Readonly<Record<string, boolean>>;
   /** What other readers call the reader in shared games. */
   readonly name?: string;
   /** What the coach of each game has told the reader, by the id of the game. */

@@ -27,7 +27,7 @@ export class PuzzleBoard {
     this.element = createBeside(holder, GAME_TAGS[game]) as unknown as LeadableElement;
     const settings: Record<string, string> = { dice: 'remote', coach: 'off', controls: 'status' };
     for (const [name, value] of Object.entries(session.rules.options)) settings[name] = makeOption(value);
-    if (game === 'triad') {
+    if (session.rules.hasSides) {
       settings['seats'] = seat === 0 ? 'human remote' : 'remote human';
       this.element.toggleAttribute('flipped', seat === 1);
     }

@@ -11,12 +11,14 @@ import type { PuzzleSession } from './puzzle-session.js';
 type Words = Term<PuzzleTerms>;
 
 /** What is asked, in a sentence. */
-export function promptOf({ kind, game, seat, moves, best }: Puzzle, words: Words): string {
+export function promptOf({ kind, seat, moves, best }: Puzzle, words: Words): string {
   switch (kind) {
     case 'win':
       return words('puzzle.win', seat === 0 ? 'white' : 'black', moves);
     case 'entry':
-      return words(game === 'kubi' ? 'puzzle.entry' : 'puzzle.use');
+      return words('puzzle.entry');
+    case 'use':
+      return words('puzzle.use');
     case 'square':
       return words('puzzle.square', best, moves);
     case 'exchange':
@@ -42,7 +44,9 @@ export function verdictOf(session: PuzzleSession, marked: string, isKnown: boole
   const sentence = words(phase === 'solved' ? 'puzzle.solved' : 'puzzle.solution');
   const isInPoints = puzzle.kind !== 'win' && puzzle.kind !== 'run';
   const margin = Math.floor(puzzle.margin);
-  return isInPoints ? `${sentence} ${words('puzzle.margin', margin, puzzle.kind === 'entry')}` : sentence;
+  return isInPoints
+    ? `${sentence} ${words('puzzle.margin', margin, ['entry', 'use'].includes(puzzle.kind))}`
+    : sentence;
 }
 
 /** What is wrong with an answer, as far as it is known. */

@@ -16,6 +16,7 @@ const pliesLeft = ({ moves }: Puzzle, played: readonly TriadMove[]): number => 2
 /** Win in so many moves: the first one is looked up, those after it are proved while one plays. */
 export const puzzleRules: PuzzleRules<TriadState, TriadMove> = {
   game: triad,
+  hasSides: true,
   options: {},
   read: (puzzle) => puzzle,
   allows: () => true,

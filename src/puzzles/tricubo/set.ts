@@ -2,7 +2,7 @@
 
 /** The puzzles of the game; set.ts says how to read them. */
 export const SET: string = `tricubo puzzles
-# easy entry 1 exact
+# easy use 1 exact
 5,5,0,1,1 .,.,.,.,. L | A 9 0 131 > M > 67.5+4
 2,0,1,2,2 .,.,.,7,. Lt | A 9 0 663 > M:1,5 > 60.4+6
 3,2,3,3,5 .,7,.,4,. S | A 11 0 126 > S:5 > 63.4+4.9
@@ -137,7 +137,7 @@ export const SET: string = `tricubo puzzles
 3,0,5,1,3 .,.,.,.,. - | A 6 0 543 > M > 66.6+2.3
 1,3,2,5,0 .,7,.,.,. S | A 9 0 414 > M > 65.3+2.3
 5,2,5,5,1 .,.,.,.,. - | A 9 0 353 > M > 69.4+2.2
-# medium entry 1 exact
+# medium use 1 exact
 2,1,0,5,4 .,.,.,.,. - | A 6 0 346 > L > 66.7+2.1
 3,1,3,0,1 .,.,.,.,. - | A 5 0 555 > S > 67.3+2.1
 2,5,5,4,5 .,.,.,.,. LMSt | A 17 0 634 > L:2,3,5 > 68.2+3
@@ -271,7 +271,7 @@ export const SET: string = `tricubo puzzles
 3,0,2,3,1 .,.,.,.,. t | A 6 0 624 > M > 63.9+3.3
 1,2,0,1,2 .,.,.,.,. t | A 6 0 615 > M > 64.6+2.8
 2,4,0,2,3 .,.,.,.,. t | A 8 0 662 > S > 65.5+4.1
-# hard entry 1 exact
+# hard use 1 exact
 2,3,3,0,4 .,.,.,.,. - | A 6 0 623 > M > 66.8+3.2
 3,1,2,0,2 .,.,.,.,. - | A 6 0 365 > L > 68.2+2.5
 1,0,4,0,5 .,.,.,.,. - | A 6 0 616 > M > 66.7+2.4

@@ -27,7 +27,7 @@ const refused = kept<readonly string[]>('refused', []);
 const isPlaying = kept('playing', false);
 
 const settings = JSON.parse(localStorage.getItem(READER_KEY) ?? '{}') as object;
-localStorage.setItem(READER_KEY, JSON.stringify({ ...settings, isTyping: true, knowsCubo: true }));
+localStorage.setItem(READER_KEY, JSON.stringify({ ...settings, isTyping: true, known: { cubo: true } }));
 
 const query = new URLSearchParams(location.search);
 const load: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -43,7 +43,7 @@ function keyOf({ sheets, roll, round }: TricuboPosition): string {
 export const maker: Maker = {
   game: 'tricubo',
   // The opponent's plan is backward induction over all sheets, so its values are exact, in every round.
-  wanted: [{ kind: 'entry', moves: 1, proof: 'exact', share: 100, obvious: 45 }],
+  wanted: [{ kind: 'use', moves: 1, proof: 'exact', share: 100, obvious: 45 }],
   keyOf: ({ position }) => keyOf(tricubo.parsePosition(position)),
   find(seed) {
     const reached = play(seed);
@@ -66,7 +66,7 @@ export const maker: Maker = {
     });
     const puzzle = {
       game: 'tricubo',
-      kind: 'entry',
+      kind: 'use',
       moves: 1,
       proof: 'exact',
       position: tricubo.makePosition(position),

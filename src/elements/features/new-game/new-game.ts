@@ -23,6 +23,7 @@ import { readersLevel } from '../../play/reader-settings.js';
 import { SetupDraft } from './setup-draft.js';
 import type { DraftedSeat } from './setup-draft.js';
 import type { ChoosableOption } from './setup-options.js';
+import type { SetupChoices } from './setup-source.js';
 
 const TEXTS: Readonly<Record<string, () => Promise<{ readonly setup: SetupWords }>>> = {
   en: () => import('../../../locales/setup/en.js'),
@@ -42,7 +43,8 @@ const dressed = new WeakSet<object>();
  * begins at once.
  */
 export async function openNewGame(context: AnyContext): Promise<void> {
-  const form = new NewGame(context);
+  const setup = await context.extras.setup?.();
+  const form = new NewGame(context, setup?.choices ?? {});
   if (!form.hasChoice && !form.isGoingOn) return form.begin();
   await Promise.all([form.loadWords(), context.match.game.clock && clockedMatches.load()]);
   if (!dressed.has(context)) context.addStyles(formStyles, newGameStyles);
@@ -59,12 +61,13 @@ class NewGame {
   #dialog: HTMLDialogElement | undefined;
   #openedAt = 0;
 
-  constructor(context: AnyContext) {
+  constructor(context: AnyContext, choices: SetupChoices) {
     const match = context.match;
     const names = Array.from({ length: match.seats }, (_, seat) => context.names.given(seat));
     this.#context = context;
     this.#match = match;
-    this.#draft = new SetupDraft(match, names, knownLevel(context.settings.level, readersLevel(match.game.id)));
+    const level = knownLevel(context.settings.level, readersLevel(match.game.id));
+    this.#draft = new SetupDraft(match, names, level, choices);
     this.#texts = new LazyTexts(context, TEXTS);
   }
 

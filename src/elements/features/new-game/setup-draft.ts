@@ -6,7 +6,8 @@ import { LEVELS } from '../../../opponents/level.js';
 import type { Level } from '../../../opponents/level.js';
 import { opponents } from '../../registry.js';
 import { choosableOptions } from './setup-options.js';
-import type { ChoosableOption, GivenOptions } from './setup-options.js';
+import type { ChoosableOption } from './setup-options.js';
+import type { GivenOptions, SetupChoices } from './setup-source.js';
 
 /** Who plays for a seat, and the name that somebody has given it. */
 export interface DraftedSeat {
@@ -25,12 +26,23 @@ export class SetupDraft {
   readonly #game: Begun['game'];
   readonly #seats: DraftedSeat[];
   readonly #level: Level;
+  readonly #choices: SetupChoices;
   readonly #before: string;
   #options: GivenOptions;
 
-  /** @param names the names that somebody has given, by seat @param level of a computer player who joins */
-  constructor({ game, seats, options, revision, gate }: Begun, names: readonly string[], level: Level) {
+  /**
+   * @param names the names that somebody has given, by seat
+   * @param level of a computer player who joins
+   * @param choices the options that readers may choose
+   */
+  constructor(
+    { game, seats, options, revision, gate }: Begun,
+    names: readonly string[],
+    level: Level,
+    choices: SetupChoices,
+  ) {
     this.#game = game;
+    this.#choices = choices;
     this.#level = level;
     this.count = seats;
     this.#seats = Array.from({ length: seats }, (_, seat) => ({
@@ -60,7 +72,7 @@ export class SetupDraft {
 
   /** The options that readers may choose. */
   get options(): readonly ChoosableOption[] {
-    return choosableOptions(this.#game, this.count, this.#options);
+    return choosableOptions(this.#game, this.#choices, this.count, this.#options);
   }
 
   /** Whether anything was chosen that is not as before. */

@@ -9,4 +9,5 @@ export const extras: Extras<CuboState, CuboMove, CuboTerms> = {
   hint: () => import('./words/hint.js'),
   opponent: () => import('./opponent.js'),
   review: () => import('./review.js'),
+  setup: () => import('./setup.js'),
 };

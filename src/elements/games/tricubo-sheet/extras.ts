@@ -9,5 +9,6 @@ export const extras: Extras<TricuboState, TricuboMove, TricuboTerms> = {
   hint: () => import('./words/hint.js'),
   opponent: () => import('./opponent.js'),
   review: () => import('./review.js'),
+  setup: () => import('./setup.js'),
   hasPaperSheet: true,
 };

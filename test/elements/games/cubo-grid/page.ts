@@ -38,7 +38,7 @@ const labelOf = (button: HTMLElement): string => button.ariaLabel ?? textOf(butt
 export class CuboPage extends RecordPage<CuboGrid> {
   /** Creates an element that is not in a page yet, for readers who know the game and take the time of the page. */
   static create(attributes: Attributes = {}, clock = new FakeClock()): CuboGrid {
-    changeReaderSettings({ knowsCubo: true, time: 'page', isTyping: true });
+    changeReaderSettings({ known: { cubo: true }, time: 'page', isTyping: true });
     const element = this.make('cubo-grid', attributes);
     if (!(element instanceof Grid)) throw new Error('<cubo-grid> is not defined');
     element.timekeeper = clock;

@@ -8,6 +8,10 @@ import type { CuboGamePlay } from '../play-types.js';
 /** How many times as long a longer time is (WCAG 2.2, success criterion 2.2.1). */
 const LONGER = 10;
 
+const isKnown = (): boolean => readerSettings().known?.['cubo'] === true;
+
+const knownNow = () => ({ known: { ...readerSettings().known, cubo: true } });
+
 const TIMES = ['page', 'long', 'none'] as const satisfies readonly ReaderTime[];
 
 /**
@@ -30,7 +34,7 @@ export class ReaderTimes {
 
   /** Whether the reader has not finished a round yet, and so plays it without a clock. */
   get isFirstRound(): boolean {
-    return this.#isOwn && !readerSettings().knowsCubo;
+    return this.#isOwn && !isKnown();
   }
 
   /** How many times as long as the page says the time is. */
@@ -45,14 +49,14 @@ export class ReaderTimes {
     const choices = TIMES.map((time) => ({
       label: words(`cubo.time.${time}`),
       isOn: this.#time === time,
-      run: () => changeReaderSettings({ time, knowsCubo: true }),
+      run: () => changeReaderSettings({ time, ...knownNow() }),
     }));
     return [{ id: 'time', label: words('cubo.timeLimit'), choices }];
   }
 
   /** A reader who has finished a round knows the game. */
   roundEnded(): void {
-    if (this.#play.context.isPlayed && !readerSettings().knowsCubo) changeReaderSettings({ knowsCubo: true });
+    if (this.#play.context.isPlayed && !isKnown()) changeReaderSettings(knownNow());
   }
 
   get #time(): ReaderTime {
