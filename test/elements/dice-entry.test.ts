@@ -1,80 +1,58 @@
 import { expect } from 'chai';
-import {
-  NO_DICE_ENTERED,
-  enterDice,
-  diceEntryKey,
-  enteredDice,
-} from '../../src/elements/features/dice-entry/dice-entry.js';
-import type { DiceToEnter, DiceEntry, DiceEntryAction } from '../../src/elements/features/dice-entry/dice-entry.js';
+import { enterDice, filled } from '../../src/elements/features/dice-entry/enter-dice.js';
+import type { DiceEntryAction, EnteredDice } from '../../src/elements/features/dice-entry/enter-dice.js';
 import type { DieValue } from '../../src/ui/dice/dice-pad.js';
 
-/** Three dice, each with a place of its own, such as a large, a medium and a small one. */
-const THREE: DiceToEnter = { count: 3, areDifferent: true };
-
-const enter = (...values: readonly DieValue[]): DiceEntryAction[] => values.map((value) => ({ name: 'number', value }));
+const enter = (...values: readonly DieValue[]): DiceEntryAction[] =>
+  values.map((value) => ({ name: 'add-die', value }));
 const takeBack = (index: number): DiceEntryAction => ({ name: 'remove-die', index });
+const clear: DiceEntryAction = { name: 'clear' };
 
-const after = (...actions: readonly DiceEntryAction[]): DiceEntry =>
-  actions.reduce((throwing, action) => enterDice(throwing, action, THREE).interaction, NO_DICE_ENTERED);
+interface Way {
+  readonly what: string;
+  readonly actions: readonly DiceEntryAction[];
+  readonly dice: EnteredDice;
+}
 
-describe('thrown dice that differ', () => {
-  const ways = [
-    {
-      what: 'keep their places when one is taken back',
-      actions: [...enter(3, 6, 1), takeBack(1)],
-      dice: [3, undefined, 1],
-    },
+function expectWays(dueDice: { count: number; areDifferent: boolean }, ways: readonly Way[]): void {
+  for (const { what, actions, dice } of ways) {
+    it(what, () => {
+      const entered = actions.reduce<EnteredDice>((before, action) => enterDice(before, action, dueDice), []);
+      expect(entered).to.deep.equal(dice);
+    });
+  }
+}
+
+describe('dice of one kind that were rolled by hand', () => {
+  expectWays({ count: 5, areDifferent: false }, [
+    { what: 'are as they are entered, also the same ones', actions: enter(6, 1, 6), dice: [6, 1, 6] },
+    { what: 'close up when one is taken back', actions: [...enter(6, 1, 6), takeBack(0)], dice: [1, 6] },
+    { what: 'are no more than five', actions: enter(6, 1, 6, 2, 3, 4), dice: [6, 1, 6, 2, 3] },
+    { what: 'stay where there is none to take back', actions: [...enter(6), takeBack(1), takeBack(-1)], dice: [6] },
+    { what: 'are all taken back at once', actions: [...enter(6, 1), clear], dice: [] },
+  ]);
+});
+
+describe('dice with a place each, such as a large, a medium and a small one', () => {
+  const all = enter(3, 6, 1);
+  expectWays({ count: 3, areDifferent: true }, [
+    { what: 'are entered in the order of their places, and not sorted', actions: enter(6, 1, 3), dice: [6, 1, 3] },
+    { what: 'keep their places when one is taken back', actions: [...all, takeBack(1)], dice: [3, undefined, 1] },
     {
       what: 'are filled in where one is missing, not at the end',
-      actions: [...enter(3, 6, 1), takeBack(1), ...enter(5)],
+      actions: [...all, takeBack(1), ...enter(5)],
       dice: [3, 5, 1],
     },
     {
       what: 'are filled in from the first place on, where several are missing',
-      actions: [...enter(3, 6, 1), takeBack(1), takeBack(0), ...enter(2)],
+      actions: [...all, takeBack(1), takeBack(0), ...enter(2)],
       dice: [2, undefined, 1],
     },
-    { what: 'leave nothing behind the last one', actions: [...enter(3, 6, 1), takeBack(1), takeBack(2)], dice: [3] },
+    { what: 'leave nothing behind the last one', actions: [...all, takeBack(1), takeBack(2)], dice: [3] },
     { what: 'are no more than there are', actions: enter(3, 6, 1, 2), dice: [3, 6, 1] },
-    { what: 'are all taken back at once', actions: [...enter(3, 6), { name: 'clear' } as const], dice: [] },
-  ];
-  for (const { what, actions, dice } of ways) {
-    it(what, () => expect(after(...actions).dice).to.deep.equal(dice));
-  }
+  ]);
 
-  it('are the roll in the order of their places, not sorted', () => {
-    expect(enterDice(after(...enter(3, 6, 1)), { name: 'confirm' }, THREE).roll).to.deep.equal([3, 6, 1]);
+  it('are counted without the empty places', () => {
+    expect(filled([3, undefined, 1])).to.deep.equal([3, 1]);
   });
-
-  it('are no roll while a place is empty', () => {
-    const { roll, refusal } = enterDice(after(...enter(3, 6, 1), takeBack(0)), { name: 'confirm' }, THREE);
-    expect(roll).to.equal(undefined);
-    expect(refusal).to.deep.equal({ code: 'bad-roll' });
-  });
-
-  it('are told without the empty places', () => {
-    expect(enteredDice(after(...enter(3, 6, 1), takeBack(1)))).to.deep.equal([3, 1]);
-  });
-
-  it('take no notice of what belongs to other things', () => {
-    const throwing = after(...enter(3));
-    expect(enterDice(throwing, { name: 'press' }, THREE)).to.deep.equal({ interaction: throwing });
-  });
-});
-
-describe('keys while dice are entered', () => {
-  it('add what they show', () => {
-    expect(diceEntryKey('6', NO_DICE_ENTERED)).to.deep.equal({ name: 'number', value: 6 });
-  });
-
-  it('take back the last die, which an empty place does not hide', () => {
-    const throwing = after(...enter(3, 6, 1), takeBack(1));
-    expect(diceEntryKey('Backspace', throwing)).to.deep.equal({ name: 'remove-die', index: 2 });
-  });
-
-  for (const key of ['0', '7', 'a', 'Enter', '12']) {
-    it(`do nothing where they show no die: ${key}`, () => {
-      expect(diceEntryKey(key, NO_DICE_ENTERED)).to.equal(undefined);
-    });
-  }
 });

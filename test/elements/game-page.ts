@@ -99,7 +99,7 @@ export class GamePage<Element extends LitElement = LitElement> {
   /** What is written beside the game, without what happened last. */
   get status(): string {
     const status = this.find('.status')?.cloneNode(true) as Element | undefined;
-    status?.querySelector('.told')?.remove();
+    status?.querySelector('.narration')?.remove();
     return (
       status?.textContent
         ?.trim()
@@ -110,7 +110,7 @@ export class GamePage<Element extends LitElement = LitElement> {
 
   /** What happened last. */
   get happened(): string {
-    return this.find('.status > .told')?.textContent?.trim().replaceAll('\u2060', '') ?? '';
+    return this.find('.status > .narration')?.textContent?.trim().replaceAll('\u2060', '') ?? '';
   }
 
   /** What the live region says. */

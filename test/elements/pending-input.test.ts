@@ -24,7 +24,7 @@ const begun = () => {
 
 describe('what a player has begun', () => {
   it('stays while the sheet and the roll are the same', () => {
-    expect(begun().of(0, { ...STATE, sheets: [STATE.sheets[0] as object, {}] }, false)).to.equal(CHOSEN);
+    expect(begun().of(0, { ...STATE, sheets: [STATE.sheets[0] as object, {}] })).to.equal(CHOSEN);
   });
 
   const others: Readonly<Record<string, State>> = {
@@ -34,25 +34,17 @@ describe('what a player has begun', () => {
   };
   for (const [what, state] of Object.entries(others)) {
     it(`is void where ${what} is another`, () => {
-      expect(begun().of(0, state, false).name).to.equal('idle');
+      expect(begun().of(0, state).name).to.equal('idle');
     });
   }
 
   it('is not what another has begun', () => {
-    expect(begun().of(1, STATE, false).name).to.equal('idle');
+    expect(begun().of(1, STATE).name).to.equal('idle');
   });
 
   it('is not there in another game', () => {
     const drafts = begun();
     drafts.clear();
-    expect(drafts.of(0, STATE, false).name).to.equal('idle');
-  });
-
-  it('is everybody’s where thrown dice are entered', () => {
-    const drafts = begun();
-    const throwing = { name: 'entering-dice', dice: [3] } as const;
-    drafts.keep(0, STATE, throwing);
-    expect(drafts.of(1, STATE, true)).to.equal(throwing);
-    expect(drafts.of(0, STATE, false), 'beside what was begun on the sheet').to.equal(CHOSEN);
+    expect(drafts.of(0, STATE).name).to.equal('idle');
   });
 });

@@ -40,6 +40,18 @@ export interface SeatSlot {
   isNamed?(seat: Seat): boolean;
 }
 
+/** Where dice are entered: the game puts it in the place of its own dice. */
+export interface DicePadSlot {
+  /** Whether some dice are entered. */
+  readonly hasBegun: boolean;
+  /** Whether all are. */
+  readonly isComplete: boolean;
+  /** @param below what stands below it in the hand */
+  render(below?: unknown): unknown;
+  /** The button that takes them. */
+  renderConfirm(): unknown;
+}
+
 /** What is said of a move in the list of moves. */
 export interface ReadMark {
   /** Stands beside the move. */
@@ -87,6 +99,8 @@ export interface Slots {
   readonly advisedMove?: unknown;
   /** The second, quieter line of the status, in place of the game's. */
   readonly aside?: string | undefined;
+  /** Where dice that were rolled by hand are entered, if the game asks for any. */
+  readonly dicePad?: DicePadSlot;
   /** In place of turn and panel, while a shared game is being joined. */
   renderJoining?(): unknown;
   /** In the place of the status, where something else is more urgent. */

@@ -1,6 +1,7 @@
 import { clock } from './clock/index.js';
 import { coach, tips } from './coach/index.js';
 import { computer } from './computer/index.js';
+import { diceEntry } from './dice-entry/index.js';
 import type { Feature } from './feature.js';
 import { ends } from './ends/index.js';
 import { greetings } from './greetings/index.js';
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   persist,
   clock,
   replay,
+  diceEntry,
   undo,
   newGame,
   online,

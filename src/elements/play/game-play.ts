@@ -7,7 +7,8 @@ import type { GameRecord } from '../../match/record/record.js';
 import type { MenuItem } from '../../ui/panel/menu.js';
 import type { SoundName } from '../../ui/sound.js';
 import type { ElementChangeCause, GameChangeDetail } from '../base/events.js';
-import type { Setting } from '../features/feature.js';
+import type { DicePadSlot, Setting } from '../features/feature.js';
+import type { DueDice } from '../../ui/dice/due-dice.js';
 import type { Ending } from './ending.js';
 import type { Intentions } from './intentions.js';
 import type { Matter } from './matter.js';
@@ -104,6 +105,14 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   get ending(): Ending {
     return {};
   }
+
+  /** Where the reader enters dice now; missing while none are due, and until it is loaded. */
+  get dicePad(): DicePadSlot | undefined {
+    return this.context.features.first(({ dicePad }) => dicePad);
+  }
+
+  /** The dice that the reader has to enter now; `undefined` for none. */
+  readonly dueDice?: () => DueDice | undefined;
 
   /** The seat whose dice or tiles are due; `undefined` if they are everybody's. */
   get roller(): Seat | undefined {

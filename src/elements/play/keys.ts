@@ -69,11 +69,9 @@ export class Keys {
 
   #find(name: string): (() => void) | undefined {
     const { features, play } = this.#context;
-    const all = { ...Object.assign({}, ...features.all(({ keys }) => keys)), ...play.viewKeys } as Record<
-      string,
-      (() => void) | undefined
-    >;
-    return all[name] ?? all[name.toLowerCase()];
+    const last = (each: string): (() => void) | undefined =>
+      play.viewKeys[each] ?? features.all(({ keys }) => keys?.[each]).at(-1);
+    return last(name) ?? last(name.toLowerCase());
   }
 }
 

@@ -169,7 +169,8 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
   /** What was done last, after whose it is where several play; `undefined` if nothing is worth telling, or a move has begun. */
   get narration(): Narration | undefined {
     const { match, names, play, commonWords: words } = this;
-    const narration = match.outcome || play.escapeMove ? undefined : latestNarration(match, play);
+    const narration =
+      match.outcome || play.escapeMove || play.dicePad?.hasBegun ? undefined : latestNarration(match, play);
     if (!narration) return undefined;
     const { seat, text } = narration;
     if (seat === undefined || match.seats === 1) return { ...narration, text: sentence(text, words) };

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { nothing } from 'lit';
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Actor, Seat } from '../../games/game.js';
 import { InteractionController } from '../../interaction/interaction-controller.js';
@@ -15,11 +15,8 @@ import { seatSignStyles } from '../../ui/seats/seat-sign.styles.js';
 import { seatStripStyles } from '../../ui/seats/seat-strip.styles.js';
 import { sheetPlayStyles } from '../../ui/sheet/sheet-play.styles.js';
 import type { MenuItem } from '../../ui/panel/menu.js';
-import { typedRoll } from '../features/dice-entry/dice-entry.js';
-import type { DiceEntry, DiceEntryAction } from '../features/dice-entry/dice-entry.js';
-import type { DicePadOptions } from '../features/dice-entry/dice-entry-pad.js';
-import { loadPad } from '../features/dice-entry/load-pad.js';
 import type { ElementChangeCause } from '../base/events.js';
+import type { DueDice } from '../../ui/dice/due-dice.js';
 import { GamePlay } from '../play/game-play.js';
 import { findControl } from '../base/host-roots.js';
 import { IDLE } from './pending-input.js';
@@ -36,6 +33,12 @@ import { SheetTurn } from './sheet-turn.js';
 import { SheetUndo } from './sheet-undo.js';
 import type { Matter } from '../play/matter.js';
 import { ShownSeat, isOtherGame } from './shown-seat.js';
+import { typedRoll } from './typed-roll.js';
+
+/** Makes the move that is prepared. */
+interface Confirm {
+  readonly name: 'confirm';
+}
 
 /**
  * Lets users play a game in which each seat has a sheet, one of which is shown, and all seats use the same roll. It is made of parts: `shown` is the
@@ -66,7 +69,7 @@ export abstract class SheetPlay<
   protected readonly turn = new SheetTurn(this.context, this.#shown, (state) => this.leader(state));
 
   /** Where the user is on the way to a move on the sheet that is shown. */
-  protected readonly interaction = new InteractionController<Input | Idle | DiceEntry, Action | DiceEntryAction, Move>(
+  protected readonly interaction = new InteractionController<Input | Idle, Action | Confirm, Move>(
     {
       read: () => this.#pendingInput,
       write: (input) => this.pending.keep(this.seat, this.state, input),
@@ -106,13 +109,10 @@ export abstract class SheetPlay<
   protected abstract readonly pending: PendingInputs<State, Input>;
 
   /** The pure function from an action to the next interaction, a move or a refusal. */
-  protected abstract reduce(
-    interaction: Input | Idle | DiceEntry,
-    action: Action | DiceEntryAction,
-  ): InteractionStep<Input | Idle | DiceEntry, Move>;
+  protected abstract reduce(interaction: Input | Idle, action: Action | Confirm): InteractionStep<Input | Idle, Move>;
 
   /** The sentence about an action that has led to no move. */
-  protected abstract describeStep(action: Action | DiceEntryAction): string;
+  protected abstract describeStep(action: Action | Confirm): string;
 
   /** The points of a seat, and what the player has to do or has done, in a few words. */
   abstract override readonly scoreOf: (state: State, seat: Seat) => number;
@@ -149,6 +149,11 @@ export abstract class SheetPlay<
     return this.isRollDue && this.intentions.mayAct('chance');
   }
 
+  override readonly dueDice = (): DueDice | undefined => (this.areDiceDue ? this.diceToEnter : undefined);
+
+  /** The dice that are rolled by hand. */
+  protected abstract get diceToEnter(): DueDice;
+
   /** The names of the players, one for each seat. */
   protected get names(): readonly string[] {
     return this.turn.names;
@@ -169,14 +174,14 @@ export abstract class SheetPlay<
     return this.context.show.seen?.moves.at(-1)?.made.actor === 'chance';
   }
 
-  get #pendingInput(): Input | Idle | DiceEntry {
-    const { seat, areDiceDue } = this;
-    return areDiceDue || this.intentions.mayAct(seat) ? this.pending.of(seat, this.state, areDiceDue) : IDLE;
+  get #pendingInput(): Input | Idle {
+    const { seat } = this;
+    return !this.areDiceDue && this.intentions.mayAct(seat) ? this.pending.of(seat, this.state) : IDLE;
   }
 
   #make(move: Move): boolean {
     this.intentions.notice = undefined;
-    return this.intentions.play(move, move.kind === 'roll' ? 'chance' : this.seat);
+    return this.intentions.play(move, this.seat);
   }
 
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<Move>[], by: By): void {
@@ -274,15 +279,6 @@ export abstract class SheetPlay<
     this.intentions.notice = undefined;
     this.context.requestUpdate();
   };
-
-  /** The hand while the user enters dice; empty until its pad is loaded. */
-  protected renderPad(entry: DiceEntry, options: DicePadOptions): TemplateResult {
-    const act = (action: DiceEntryAction) => this.interaction.act(action);
-    const pad = this.context.modules
-      .get(loadPad)
-      ?.diceEntryPad(entry, { count: this.diceCount, ...options }, this.commonWords, act);
-    return html`<div class="hand" data-kind="pad" @keydown=${this.keys.onHandKey}>${pad}</div>`;
-  }
 
   /** The button that makes the move that is prepared on this sheet. */
   protected confirmButton(label: unknown, isReady: boolean): unknown {

@@ -1,99 +1,104 @@
+import { html, nothing } from 'lit';
+import { confirmButton } from '../../../ui/panel/confirm-button.js';
+import { dicePad } from '../../../ui/dice/dice-pad.js';
 import type { DieValue } from '../../../ui/dice/dice-pad.js';
+import type { DueDice } from '../../../ui/dice/due-dice.js';
+import type { AnyContext } from '../../play/play-context.js';
+import type { DicePadSlot, KeyBindings, Slots } from '../feature.js';
+import { enterDice, filled } from './enter-dice.js';
+import type { DiceEntryAction, EnteredDice } from './enter-dice.js';
 
-/** The user is entering dice that were rolled by hand, one after another. */
-export interface DiceEntry {
-  readonly name: 'entering-dice';
-  /** The dice by place, in the order they were entered; `undefined` for a place that is empty again. */
-  readonly dice: readonly (DieValue | undefined)[];
-}
+export const start = (context: AnyContext): Slots => new DiceEntry(context);
 
-/** What the user does while entering dice. */
-export type DiceEntryAction =
-  /** Adds a die. */
-  | { readonly name: 'number'; readonly value: DieValue }
-  /** Removes a die, by its place counted from 0. */
-  | { readonly name: 'remove-die'; readonly index: number }
-  | { readonly name: 'clear' }
-  | { readonly name: 'confirm' };
+/** The dice that a reader enters, by pad and keys. */
+class DiceEntry implements Slots, DicePadSlot {
+  readonly dicePad = this;
+  readonly #context: AnyContext;
+  #entered: { readonly dice: EnteredDice; readonly basis: readonly unknown[] } | undefined;
 
-/** The dice to enter. */
-export interface DiceToEnter {
-  readonly count: number;
-  /** Whether each die has its own place. Then the others stay in place when one is removed; else they close up. */
-  readonly areDifferent?: boolean;
-}
-
-/** The dice entered so far, and the roll once it is confirmed, unsorted. */
-export interface DiceEntryStep {
-  readonly interaction: DiceEntry;
-  readonly roll?: readonly DieValue[];
-  readonly refusal?: { readonly code: 'bad-roll' };
-}
-
-export const NO_DICE_ENTERED: DiceEntry = { name: 'entering-dice', dice: [] };
-
-/** The entered dice, without empty places. */
-export const enteredDice = ({ dice }: DiceEntry): readonly DieValue[] => dice.flatMap((value) => value ?? []);
-
-const NAMES: readonly string[] = ['number', 'remove-die', 'clear', 'confirm'] satisfies DiceEntryAction['name'][];
-
-const isDiceEntryAction = (action: { readonly name: string }): action is DiceEntryAction => NAMES.includes(action.name);
-
-/** The reducer for entering dice. It ignores other actions. */
-export function enterDice(
-  interaction: DiceEntry,
-  action: { readonly name: string },
-  { count, areDifferent = false }: DiceToEnter,
-): DiceEntryStep {
-  const { dice } = interaction;
-  const show = (entered: DiceEntry['dice']): DiceEntryStep => ({
-    interaction: { name: 'entering-dice', dice: entered },
-  });
-  if (!isDiceEntryAction(action)) return { interaction };
-  const roll = enteredDice(interaction);
-  switch (action.name) {
-    case 'clear':
-      return show([]);
-    case 'remove-die':
-      return show(without(dice, action.index, areDifferent));
-    case 'number':
-      return roll.length === count ? { interaction } : show(withDie(dice, action.value));
-    case 'confirm':
-      return roll.length === count ? { interaction, roll } : { interaction, refusal: { code: 'bad-roll' } };
+  constructor(context: AnyContext) {
+    this.#context = context;
   }
+
+  /** The dice so far, and six to press. */
+  render(below: unknown = nothing): unknown {
+    const { keys, commonWords: words } = this.#context;
+    const due = this.#due;
+    const pad = {
+      label: words('tabletop.pad'),
+      addLabel: (value: DieValue) => words('tabletop.addDie', value),
+      removeLabel: (value: DieValue) => words('tabletop.removeDie', value),
+      ...due,
+      dice: this.#dice,
+    };
+    return html`<div class="hand" part="dice" data-kind="pad" data-count=${due.count} @keydown=${keys.onPanelKey}>
+      ${dicePad(
+        pad,
+        (value) => this.#act({ name: 'add-die', value }),
+        (index) => this.#act({ name: 'remove-die', index }),
+      )}
+      ${below}
+    </div>`;
+  }
+
+  renderConfirm(): unknown {
+    const { match, commonWords: words } = this.#context;
+    return confirmButton(`dice ${match.ply}`, words('tabletop.takeDice'), this.isComplete, this.#confirm);
+  }
+
+  get keys(): KeyBindings {
+    const dice = this.#dice;
+    const values = ([1, 2, 3, 4, 5, 6] as const).map((value) => [value, () => this.#act({ name: 'add-die', value })]);
+    const last = () => this.#act({ name: 'remove-die', index: dice.length - 1 });
+    return { ...(Object.fromEntries(values) as KeyBindings), Backspace: last, Escape: this.#clear };
+  }
+
+  get #due(): DueDice {
+    return this.#context.play.dueDice?.() as DueDice;
+  }
+
+  /** What was entered for other dice does not count. */
+  get #dice(): EnteredDice {
+    const entered = this.#entered;
+    return entered && isSame(entered.basis, this.#basis) ? entered.dice : [];
+  }
+
+  get #basis(): readonly unknown[] {
+    return [this.#context.match, ...this.#due.basis];
+  }
+
+  get hasBegun(): boolean {
+    return this.#dice.length > 0;
+  }
+
+  get isComplete(): boolean {
+    return filled(this.#dice).length === this.#due.count;
+  }
+
+  /** Removes all dice; `undefined` if there are none. */
+  get #clear(): (() => void) | undefined {
+    return this.hasBegun ? () => this.#act({ name: 'clear' }) : undefined;
+  }
+
+  #act(action: DiceEntryAction): void {
+    const { intentions, narrator, commonWords: words } = this.#context;
+    const before = this.#dice;
+    const dice = enterDice(before, action, this.#due);
+    if (dice === before) return;
+    this.#entered = { dice, basis: this.#basis };
+    intentions.notice = undefined;
+    narrator.say((filled(dice).length > 0 && this.#due.describe(dice)) || words('tabletop.cleared'));
+    this.#context.requestUpdate();
+  }
+
+  readonly #confirm = (): void => {
+    const { intentions } = this.#context;
+    intentions.notice = undefined;
+    if (this.isComplete) this.#due.roll(filled(this.#dice));
+    else intentions.refuse({ code: 'bad-roll' });
+    this.#context.requestUpdate();
+  };
 }
 
-/** Puts a die in the first empty place. */
-function withDie(dice: DiceEntry['dice'], value: DieValue): DiceEntry['dice'] {
-  const gap = dice.indexOf(undefined);
-  return gap < 0 ? [...dice, value] : dice.map((each, i) => (i === gap ? value : each));
-}
-
-function without(dice: DiceEntry['dice'], index: number, leavesGap: boolean): DiceEntry['dice'] {
-  if (!leavesGap) return dice.filter((_, i) => i !== index);
-  const left = dice.map((each, i) => (i === index ? undefined : each));
-  return left.slice(0, left.findLastIndex((each) => each !== undefined) + 1);
-}
-
-/** The action of a key while dice are entered: 1 to 6 add a die, Backspace removes the last one. */
-export function diceEntryKey(key: string, { dice }: DiceEntry): DiceEntryAction | undefined {
-  if (key === 'Backspace') return { name: 'remove-die', index: dice.length - 1 };
-  return /^[1-6]$/.test(key) ? { name: 'number', value: Number(key) as DieValue } : undefined;
-}
-
-/**
- * Reads a typed roll.
- * @param areDigitsEnough whether `13466` means `roll 13466`
- * @returns the roll in notation, a refusal if its dice are wrong, or `undefined` if the text is no roll
- */
-export function typedRoll(
-  text: string,
-  count: number,
-  areDigitsEnough: boolean,
-): string | { readonly code: 'bad-roll' } | undefined {
-  const areDigits = areDigitsEnough && /^[\s,1-6]+$/.test(text);
-  if (!areDigits && !/^\s*roll/i.test(text)) return undefined;
-  const roll = areDigits ? `roll ${text}` : text;
-  const isWhole = new RegExp(`^\\s*roll([\\s,]*[1-6]){${count}}[\\s,]*$`, 'i').test(roll);
-  return isWhole ? roll : { code: 'bad-roll' };
-}
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, i) => each === other[i]);

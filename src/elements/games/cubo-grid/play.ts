@@ -98,7 +98,6 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     // Moves of other players take away neither a question nor a notice.
     const isElsewhere = cause !== 'play' || this.context.match.outcome !== undefined;
     if (isElsewhere) this.reset();
-    this.#realDice.matchChanged(isElsewhere);
     this.#squares.matchChanged(moves, isElsewhere);
     const isRoundOver = moves.length > 0 && this.#state.rounds.length > 0 && scoredSquares(this.#state);
     if (isRoundOver) this.#readerTimes.roundEnded();
@@ -283,8 +282,10 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return isUntimed(this.context.match, this.seatToUndo);
   }
 
+  override readonly dueDice = () => (this.isCovered ? undefined : this.#realDice.toEnter);
+
   override get escapeMove(): (() => void) | undefined {
-    return this.#realDice.escapeMove ?? this.#squares.of(this.#activeSeat.current).escapeMove;
+    return this.#squares.of(this.#activeSeat.current).escapeMove;
   }
 
   override keepFocus(): void {

@@ -14,22 +14,22 @@ import type { ElementChangeCause } from '../../base/events.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { dieOf } from '../../play/dice-focus.js';
 import type { Ending } from '../../play/ending.js';
+import type { DueDice } from '../../../ui/dice/due-dice.js';
 import { SheetPlay } from '../../sheet/sheet-play.js';
 import { heldBy, list } from '../../play/phrases.js';
-import { enteredDice } from '../../features/dice-entry/dice-entry.js';
 import type { Beat, SeenMove } from '../../play/show/timeline.js';
 import { beatsOf } from './draw/beats.js';
 import { DECILES } from './draw/deciles.js';
 import { othersSlip } from './draw/entry-slip.js';
+import { diceToEnter } from './input/dice-to-enter.js';
 import { initialInteraction } from './input/initial-interaction.js';
 import { describeMove, describeOutcome, describeRefusal, isSoloWin, summaryOf } from './words/describe.js';
 import { describeHint, describeStep, describeTask, enterLabel, entryText } from './words/entry.js';
 import { hand, numberBoxes, restingHand } from './draw/hand.js';
-import { chosenIn, placingIn, reduce } from './input/interaction.js';
-import type { Action, Interaction, Placing, UserRefusal } from './input/interaction.js';
+import { canPut, chosenIn, isRearranged, placingIn, reduce } from './input/interaction.js';
+import type { Action, Interaction, UserRefusal } from './input/interaction.js';
 import { isPlaceKey, keyAction } from './input/keys.js';
 import { pencilled } from './draw/pencil.js';
-import { entryOf, swapped } from './input/placing.js';
 import type { Slot } from './input/placing.js';
 import { kubiPlayStyles } from './draw/play.styles.js';
 import { kubiResult, resultSlip } from './draw/result.js';
@@ -78,6 +78,10 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
 
   override leader({ roller }: KubiState): Seat {
     return roller;
+  }
+
+  protected override get diceToEnter(): DueDice {
+    return diceToEnter(this, this.state, this.#hasNumerals());
   }
 
   override cancelDrag(): void {
@@ -148,9 +152,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   get #clear(): (() => void) | undefined {
     const interaction = this.interaction.current;
     const isBegun =
-      (interaction.name === 'crossing' && interaction.numbers.length > 0) ||
-      (interaction.name === 'entering-dice' && interaction.dice.length > 0) ||
-      isRearranged(placingIn(interaction));
+      (interaction.name === 'crossing' && interaction.numbers.length > 0) || isRearranged(placingIn(interaction));
     return isBegun ? () => this.interaction.act({ name: 'clear' }) : undefined;
   }
 
@@ -184,13 +186,13 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     const interaction = this.interaction.current;
     const outcome = context.match.outcome as KubiOutcome | undefined;
     if (outcome) return resultSlip(this.state.sheets, outcome, this.names, words);
+    if (this.dicePad) return this.dicePad.render();
     if (interaction.name === 'crossing') {
       const toggle = (value: Value) => this.interaction.act({ name: 'number', value });
       return html`<div class="hand" data-kind="numbers" @keydown=${this.keys.onHandKey}>
         ${numberBoxes(interaction.numbers, numerals, heldBy(this.seat, this.turn.party, words('kubi.numbers'), words), toggle)}
       </div>`;
     }
-    if (interaction.name === 'entering-dice') return this.renderPad(interaction, { numerals });
     return this.#renderDice(interaction, numerals);
   }
 
@@ -224,7 +226,8 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
   }
 
   override renderGameActions(): unknown {
-    const { words } = this;
+    const { dicePad, words } = this;
+    if (dicePad) return dicePad.renderConfirm();
     const interaction = this.interaction.current;
     switch (interaction.name) {
       case 'crossing': {
@@ -238,8 +241,6 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
       case 'placing':
       case 'dragging':
         return this.confirmButton(enterLabel(this.#chosen, words), this.#chosen !== undefined);
-      case 'entering-dice':
-        return this.confirmButton(words('tabletop.takeDice'), enteredDice(interaction).length === DICE);
       case 'idle':
         return this.rollButton();
     }
@@ -286,13 +287,6 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return entry && (() => this.interaction.act({ name: 'choose', entry }));
   }
 }
-
-/** Whether the die may change places with the one in a slot. */
-const canPut = ({ table, slots }: Placing, die: number, slot: Slot): boolean =>
-  entryOf(table, swapped(slots, die, slots[slot] ?? die)) !== undefined;
-
-const isRearranged = (placing: Placing | undefined): boolean =>
-  placing !== undefined && (placing.lifted !== undefined || placing.slots.join() !== placing.first.join());
 
 function slotUnder(element: Element | null): Slot | undefined {
   const slot = element?.closest<HTMLElement>('[data-at]')?.dataset['at'];

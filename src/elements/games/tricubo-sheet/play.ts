@@ -11,11 +11,11 @@ import type { TricuboTerms } from '../../../locales/tricubo/index.js';
 import type { By, Entry } from '../../../match/entry.js';
 import { button } from '../../../ui/panel/button.js';
 import { choiceList } from '../../../ui/dialogs/choice-list.js';
-import { diceEntryKey, enteredDice } from '../../features/dice-entry/dice-entry.js';
 import { dieOf } from '../../play/dice-focus.js';
 import type { ElementChangeCause } from '../../base/events.js';
 import { PendingInputs } from '../../sheet/pending-input.js';
 import type { PlayContext } from '../../play/play-context.js';
+import type { DueDice } from '../../../ui/dice/due-dice.js';
 import { SheetPlay } from '../../sheet/sheet-play.js';
 import { sentence } from '../../play/phrases.js';
 import type { Beat } from '../../play/show/timeline.js';
@@ -70,9 +70,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return active;
   }
 
-  /** Drops dice that were entered for an earlier round, even if no sheet has changed since. */
   override matchChanged(cause: ElementChangeCause, moves: readonly Entry<TricuboMove>[], by: By): void {
-    if (cause !== 'undo' && this.isRollDue) this.pending.clear();
     super.matchChanged(cause, moves, by);
     if (this.context.match.entries[this.context.match.ply - 1]?.actor === 'chance')
       this.keys.currentDie = firstUsable(this.choice);
@@ -80,6 +78,21 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
 
   override beats(moves: readonly Seen[]): readonly Beat[] {
     return beatsOf(moves, this.seat);
+  }
+
+  protected override get diceToEnter(): DueDice {
+    const { state, words } = this;
+    const numerals = this.#hasNumerals();
+    return {
+      count: DICE.length,
+      areDifferent: true,
+      numerals,
+      basis: [state.sheets, state.round],
+      draw: (value, place) => tricuboDie(DICE[place] as Die, value, numerals),
+      removeLabel: (value, place) => words('tricubo.removeDie', DICE[place] as Die, value),
+      describe: (dice) => describeEntered(dice, words),
+      roll: (dice) => this.intentions.play({ kind: 'roll', dice }, 'chance'),
+    };
   }
 
   override readonly scoreOf = scoreOf;
@@ -104,7 +117,6 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
 
   protected override describeStep(action: Action): string {
     const { current } = this.interaction;
-    if (current.name === 'entering-dice') return describeEntered(current, this.words);
     if (current.name !== 'choosing' || action.name === 'choose') return '';
     return describeChosen(current, this.state, this.seat, this.words);
   }
@@ -175,14 +187,8 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     const numerals = this.#hasNumerals();
     const interaction = this.interaction.current;
     if (context.match.outcome) return nothing;
+    if (this.dicePad) return this.dicePad.render();
     const desk = this.stage.deskFor(seat);
-    if (interaction.name === 'entering-dice') {
-      return this.renderPad(interaction, {
-        numerals,
-        draw: (value, place) => tricuboDie(DICE[place] as Die, value, numerals),
-        removeLabel: (value, place) => words('tricubo.removeDie', DICE[place] as Die, value),
-      });
-    }
     const { roll } = state;
     const isLeaving = this.stage.takenBy !== undefined;
     if (interaction.name === 'idle' || roll === null) {
@@ -205,14 +211,10 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
   }
 
   override renderGameActions(): unknown {
-    const { words } = this;
+    const { dicePad } = this;
+    if (dicePad) return dicePad.renderConfirm();
     const interaction = this.interaction.current;
     switch (interaction.name) {
-      case 'entering-dice': {
-        const isReady = enteredDice(interaction).length === DICE.length;
-        const clear = this.clear && button(words('tabletop.clear'), this.clear);
-        return [this.confirmButton(words('tabletop.takeDice'), isReady), clear];
-      }
       case 'choosing': {
         const pass = interaction.moves.find(({ kind }) => kind === 'pass');
         const isPassing = pass && pass !== interaction.move;
@@ -268,10 +270,6 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
 
   override handKey(key: string): (() => void) | undefined {
     const { current } = this.interaction;
-    if (current.name === 'entering-dice') {
-      const action = diceEntryKey(key, current);
-      return action && (() => this.interaction.act(action));
-    }
     const named = dieNamed(key);
     if (!named || current.name !== 'choosing' || !current.moves.some(isUse)) return undefined;
     return () => this.#targetKeys.pressDie(named);

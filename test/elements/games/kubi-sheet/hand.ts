@@ -70,7 +70,7 @@ const anyAction = ({ table }: Placing): fc.Arbitrary<Action> =>
     anyPlace.map((where): Action => ({ name: 'drop', slot: where })),
     fc.constantFrom(...table.entries).map((entry): Action => ({ name: 'choose', entry })),
     value.map((number): Action => ({ name: 'number', value: number })),
-    fc.constantFrom<Action>({ name: 'clear' }, { name: 'cancel' }, confirm, { name: 'remove-die', index: 0 }),
+    fc.constantFrom<Action>({ name: 'clear' }, { name: 'cancel' }, confirm),
   );
 
 /** Any roll, whatever has been done with its dice before, and what is done next. */

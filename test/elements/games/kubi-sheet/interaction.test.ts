@@ -28,7 +28,6 @@ import {
 // Nothing here needs a page: what is done, and what is begun then.
 
 const choose = (...values: readonly Value[]): Action[] => values.map((value) => ({ name: 'number', value }));
-const removeDie = (index: number): Action => ({ name: 'remove-die', index });
 
 describe('numbers to cross', () => {
   const crossing: Interaction = { name: 'crossing', numbers: [] };
@@ -41,7 +40,7 @@ describe('numbers to cross', () => {
     { what: 'are all taken back at once', actions: [...choose(6, 1), clear], chosen: [] },
     {
       what: 'are not changed by what is done to dice',
-      actions: [...choose(6, 1), press(0), removeDie(0)],
+      actions: [...choose(6, 1), press(0)],
       chosen: [1, 6],
     },
   ];
@@ -71,43 +70,6 @@ describe('numbers to cross', () => {
       expect(numbers(step)).to.deep.equal(some);
     });
   }
-});
-
-describe('dice thrown by hand', () => {
-  const throwing: Interaction = { name: 'entering-dice', dice: [] };
-  const dice = ({ interaction }: Step) => (interaction.name === 'entering-dice' ? interaction.dice : undefined);
-
-  const ways = [
-    { what: 'are as they are entered, also the same ones', actions: choose(6, 1, 6), entered: [6, 1, 6] },
-    { what: 'are taken back one by one', actions: [...choose(6, 1, 6), removeDie(0)], entered: [1, 6] },
-    { what: 'are no more than five', actions: choose(6, 1, 6, 2, 3, 4), entered: [6, 1, 6, 2, 3] },
-    {
-      what: 'stay where there is none to take back',
-      actions: [...choose(6), removeDie(1), removeDie(-1)],
-      entered: [6],
-    },
-    { what: 'are all taken back at once', actions: [...choose(6, 1), clear], entered: [] },
-  ];
-  for (const { what, actions, entered } of ways) {
-    it(what, () => {
-      const step = after(throwing, ...actions);
-      expect(dice(step)).to.deep.equal(entered);
-      expect(step).to.not.have.any.keys('move', 'refusal');
-    });
-  }
-
-  it('are the roll once there are five, in order', () => {
-    const { move, interaction } = after(throwing, ...choose(6, 1, 6, 2, 3), confirm);
-    expect(move).to.deep.equal({ kind: 'roll', dice: [1, 2, 3, 6, 6] });
-    expect(dice({ interaction }), 'as they were entered').to.deep.equal([6, 1, 6, 2, 3]);
-  });
-
-  it('are no roll while there are four', () => {
-    const step = after(throwing, ...choose(6, 1, 6, 2), confirm);
-    expect(step.move).to.equal(undefined);
-    expect(step.refusal).to.deep.equal({ code: 'bad-roll' });
-    expect(dice(step)).to.deep.equal([6, 1, 6, 2]);
-  });
 });
 
 describe('a sheet on which nothing is to be decided', () => {

@@ -1,7 +1,5 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { NO_DICE_ENTERED } from '../../../../src/elements/features/dice-entry/dice-entry.js';
-import type { DiceEntry } from '../../../../src/elements/features/dice-entry/dice-entry.js';
 import { changedBy } from '../../../../src/elements/games/tricubo-sheet/draw/changed.js';
 import {
   isUse,
@@ -173,31 +171,6 @@ describe('a move that is chosen in words', () => {
   });
 });
 
-const number = (value: 1 | 2 | 3 | 4 | 5 | 6): Action => ({ name: 'number', value });
-const removeDie = (index: number): Action => ({ name: 'remove-die', index });
-
-describe('dice that are thrown by hand', () => {
-  const thrown = (...actions: readonly Action[]) => {
-    const step = after(NO_DICE_ENTERED, ...actions);
-    const dice = [...(step.interaction as DiceEntry).dice].map((value) => value ?? '_').join('');
-    return told(step).replace('entering-dice', dice || 'none');
-  };
-
-  const CASES: readonly (readonly [what: string, actions: readonly Action[], told: string])[] = [
-    ['are entered in the order large, medium, small, and not sorted', [number(6), number(1), number(3)], '613'],
-    ['are a roll when that is confirmed', [number(6), number(1), number(3), confirm], '613 makes roll 613'],
-    ['are three and no more', [number(6), number(1), number(3), number(4)], '613'],
-    ['are no fewer', [number(6), number(1), confirm], '61 refuses bad-roll'],
-    ['leave the others in their places when one is taken back', [number(6), number(1), number(3), removeDie(0)], '_13'],
-    ['fill that place first', [number(6), number(1), number(3), removeDie(0), number(2)], '213'],
-    ['are no roll with a gap', [number(6), number(1), number(3), removeDie(1), confirm], '6_3 refuses bad-roll'],
-    ['are taken back together', [number(6), number(1), clear], 'none'],
-  ];
-  for (const [what, actions, expected] of CASES) {
-    it(`${what}: ${expected}`, () => expect(thrown(...actions)).to.equal(expected));
-  }
-});
-
 /** Everything that can be done on a sheet. */
 const ACTIONS: readonly Action[] = [
   ...(['L', 'M', 'S'] as const).map(press),
@@ -207,7 +180,6 @@ const ACTIONS: readonly Action[] = [
   clear,
   confirm,
 ];
-const OF_DICE: readonly Action[] = [number(3), removeDie(0), removeDie(2)];
 
 describe('what is done elsewhere', () => {
   const label = (action: Action) =>
@@ -216,26 +188,9 @@ describe('what is done elsewhere', () => {
       .join(' ');
 
   it('is nothing while there is nothing to decide', () => {
-    for (const action of [...ACTIONS, ...OF_DICE]) {
+    for (const action of ACTIONS) {
       const step = reduce({ name: 'idle' }, action);
       expect(told(step), label(action)).to.equal('idle');
-    }
-  });
-
-  it('is nothing to dice that are thrown', () => {
-    const throwing: DiceEntry = { name: 'entering-dice', dice: [3, 4] };
-    for (const action of ACTIONS.filter(({ name }) => name !== 'clear' && name !== 'confirm')) {
-      const step = reduce(throwing, action);
-      expect(step.interaction === throwing && told(step), label(action)).to.equal('entering-dice');
-    }
-  });
-
-  it('is nothing to dice that are used', () => {
-    for (const begun of [OPEN, after(OPEN, press('M')).interaction, after(TWO, press('M'), interim(1)).interaction]) {
-      for (const action of OF_DICE) {
-        const step = reduce(begun, action);
-        expect(step.interaction === begun && step.move === undefined && !step.refusal, label(action)).to.be.true;
-      }
     }
   });
 });
@@ -257,7 +212,7 @@ const anyAction = ({ moves }: Choosing): fc.Arbitrary<Action> =>
     fc.constantFrom(...FIELDS).map(field),
     { arbitrary: fc.constantFrom(...ROWS).map(interim), weight: 3 },
     fc.constantFrom(...moves).map((move): Action => ({ name: 'choose', move })),
-    fc.constantFrom<Action>({ name: 'clear' }, confirm, { name: 'number', value: 3 }, { name: 'remove-die', index: 0 }),
+    fc.constantFrom<Action>({ name: 'clear' }, confirm),
   );
 
 /** A choice, whatever has been done by then, and what is done next. */

@@ -53,7 +53,7 @@ export class CuboPanel {
 
   /** The middle, or the dice that are rolled by hand. */
   renderHand(): unknown {
-    const { play, view, activeSeat, squares, pausing, realDice, staging } = this.#parts;
+    const { play, view, activeSeat, squares, staging } = this.#parts;
     const { context, intentions, words } = play;
     const { state } = context.match;
     const own = activeSeat.current;
@@ -76,7 +76,8 @@ export class CuboPanel {
       },
       words,
     );
-    return [this.#renderSides() || dish, pausing.isPaused ? nothing : realDice.render()];
+    const pad = play.dicePad;
+    return [this.#renderSides() || dish, pad?.render(pad.isComplete ? pad.renderConfirm() : nothing)];
   }
 
   /** The points by round. */

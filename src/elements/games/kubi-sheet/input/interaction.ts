@@ -1,9 +1,7 @@
-import { DICE, ownNumbers } from '../../../../games/kubi/rules.js';
+import { ownNumbers } from '../../../../games/kubi/rules.js';
 import { NUMBERS } from '../../../../games/kubi/sheet.js';
 import type { KubiMove, KubiRefusal, Value } from '../../../../games/kubi/index.js';
 import type { KubiEntry } from '../../../../games/kubi/state.js';
-import { enterDice } from '../../../features/dice-entry/dice-entry.js';
-import type { DiceEntry, DiceEntryAction } from '../../../features/dice-entry/dice-entry.js';
 import { arranged, entryOf, isSamePair, swapped } from './placing.js';
 import type { Slot, Slots, Table } from './placing.js';
 
@@ -19,8 +17,7 @@ export type Interaction =
       readonly die: number;
       readonly over: Slot | undefined;
       readonly from: Placing;
-    }
-  | DiceEntry;
+    };
 
 /** Dice that make an entry as they lie, and are swapped for another. */
 export interface Placing {
@@ -37,8 +34,10 @@ export interface Placing {
 
 /** What the user does. */
 export type Action =
-  /** Enters dice. The same actions toggle a number to cross, and clear or confirm any unfinished move. */
-  | DiceEntryAction
+  /** Toggles a number to cross. */
+  | { readonly name: 'number'; readonly value: Value }
+  | { readonly name: 'clear' }
+  | { readonly name: 'confirm' }
   | { readonly name: 'press'; readonly die: number }
   | { readonly name: 'place'; readonly die: number; readonly slot: Slot }
   | { readonly name: 'drag'; readonly die: number }
@@ -70,6 +69,14 @@ export function placingIn(interaction: Interaction): Placing | undefined {
   return interaction.name === 'placing' ? interaction : undefined;
 }
 
+/** Whether a die may change places with the one in a slot. */
+export const canPut = ({ table, slots }: Placing, die: number, slot: Slot): boolean =>
+  entryOf(table, swapped(slots, die, slots[slot] ?? die)) !== undefined;
+
+/** Whether the dice lie otherwise than at first, or are about to. */
+export const isRearranged = (placing: Placing | undefined): boolean =>
+  placing !== undefined && (placing.lifted !== undefined || placing.slots.join() !== placing.first.join());
+
 /** The entry that the placed dice make. */
 export function chosenIn(interaction: Interaction): KubiEntry | undefined {
   const dice = placingIn(interaction);
@@ -83,8 +90,6 @@ export function reduce(interaction: Interaction, action: Action): Step {
       return { interaction };
     case 'crossing':
       return crossing(interaction, action);
-    case 'entering-dice':
-      return enteringDice(interaction, action);
     case 'dragging':
       return dragging(interaction, action);
     case 'placing':
@@ -105,11 +110,6 @@ function crossing(interaction: Interaction & { name: 'crossing' }, action: Actio
   return numbers.length < NUMBERS
     ? { interaction, refusal: { code: 'too-few-numbers' } }
     : { interaction, move: { kind: 'cross', numbers } };
-}
-
-function enteringDice(interaction: DiceEntry, action: Action): Step {
-  const { roll, ...step } = enterDice(interaction, action, { count: DICE });
-  return roll ? { ...step, move: { kind: 'roll', dice: [...roll].sort() } } : step;
 }
 
 function dragging(interaction: Interaction & { name: 'dragging' }, action: Action): Step {
@@ -144,7 +144,6 @@ function place(interaction: Placing, action: Action): Step {
       return move ? { interaction, move } : { interaction };
     }
     case 'number':
-    case 'remove-die':
     case 'hover':
     case 'drop':
     case 'cancel':

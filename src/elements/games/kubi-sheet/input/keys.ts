@@ -1,5 +1,4 @@
 import type { Value } from '../../../../games/kubi/index.js';
-import { diceEntryKey } from '../../../features/dice-entry/dice-entry.js';
 import type { Action, Interaction } from './interaction.js';
 import type { Slot } from './placing.js';
 
@@ -18,7 +17,6 @@ export const isPlaceKey = (key: string): boolean => key in PLACES || key === 'ba
 
 /** What a key does on the way to a move, if anything. @param die the focused one */
 export function keyAction(key: string, interaction: Interaction, die: number | undefined): Action | undefined {
-  if (interaction.name === 'entering-dice') return diceEntryKey(key, interaction);
   if (interaction.name === 'crossing')
     return /^[1-6]$/.test(key) ? { name: 'number', value: Number(key) as Value } : undefined;
   if (interaction.name !== 'placing' || die === undefined) return undefined;

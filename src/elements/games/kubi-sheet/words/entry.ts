@@ -4,8 +4,6 @@ import type { KubiEntry } from '../../../../games/kubi/state.js';
 import type { KubiSheet } from '../../../../games/kubi/index.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { KubiTerms } from '../../../../locales/kubi/index.js';
-import { enteredDice } from '../../../features/dice-entry/dice-entry.js';
-import { diceText } from '../../../sheet/sheet-words.js';
 import { list, sentence } from '../../../play/phrases.js';
 import { chosenIn, placingIn } from '../input/interaction.js';
 import type { Action, Interaction } from '../input/interaction.js';
@@ -23,7 +21,6 @@ export function describeStep(
   if (action.name === 'hover' || action.name === 'drag') return '';
   if (interaction.name === 'crossing')
     return words('kubi.chosenNumbers', list(interaction.numbers, words, 'conjunction'));
-  if (interaction.name === 'entering-dice') return `${words('kubi.roll', diceText(enteredDice(interaction)))}.`;
   if (interaction.name !== 'placing') return '';
   const lifted = liftedIn(interaction);
   if (lifted !== undefined) return `${words('kubi.lifted', lifted)} ${words('kubi.liftedHint')}`;

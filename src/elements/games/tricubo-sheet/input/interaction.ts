@@ -2,13 +2,11 @@ import { makeMove } from '../../../../games/tricubo/notation.js';
 import { DICE, reachOf } from '../../../../games/tricubo/sheet.js';
 import type { Die, Field, Row } from '../../../../games/tricubo/sheet.js';
 import type { TricuboMove, TricuboRefusal, TricuboUse } from '../../../../games/tricubo/state.js';
-import { enterDice } from '../../../features/dice-entry/dice-entry.js';
-import type { DiceEntry, DiceEntryAction } from '../../../features/dice-entry/dice-entry.js';
 
 /** Where the user is on the way to a move of one seat. */
 export type Interaction =
   /** Nothing can be decided on this sheet now. */
-  { readonly name: 'idle' } | Choosing | DiceEntry;
+  { readonly name: 'idle' } | Choosing;
 
 export interface Choosing {
   readonly name: 'choosing';
@@ -25,7 +23,8 @@ export interface Choosing {
 
 /** What the user does. */
 export type Action =
-  | DiceEntryAction
+  | { readonly name: 'clear' }
+  | { readonly name: 'confirm' }
   /** Chooses a die, or puts it back. */
   | { readonly name: 'press'; readonly die: Die }
   /** Uses the chosen die for a row, or makes the first cross there. */
@@ -62,7 +61,6 @@ export function choosing(moves: readonly TricuboMove[]): Choosing {
 /** Whether there is anything to clear. */
 export function isBegun(interaction: Interaction): boolean {
   if (interaction.name === 'idle') return false;
-  if (interaction.name === 'entering-dice') return interaction.dice.length > 0;
   const { die, move, moves } = interaction;
   return die !== undefined || (move !== undefined && moves.length > 1);
 }
@@ -100,10 +98,6 @@ export function reduce(interaction: Interaction, action: Action): Step {
   switch (interaction.name) {
     case 'idle':
       return { interaction };
-    case 'entering-dice': {
-      const { roll, ...step } = enterDice(interaction, action, { count: DICE.length, areDifferent: true });
-      return roll ? { ...step, move: { kind: 'roll', dice: roll } } : step;
-    }
     case 'choosing':
       return choose(interaction, action);
   }
@@ -134,9 +128,6 @@ function choose(choice: Choosing, action: Action): Step {
       return choice.move
         ? { interaction: choice, move: choice.move }
         : { interaction: choice, refusal: { code: 'nothing-chosen' } };
-    case 'number':
-    case 'remove-die':
-      return { interaction: choice };
   }
 }
 

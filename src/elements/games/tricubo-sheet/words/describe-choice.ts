@@ -7,7 +7,6 @@ import type { TricuboMove, TricuboState } from '../../../../games/tricubo/state.
 import { shownBy } from '../../../../games/tricubo/uses.js';
 import type { Term } from '../../../../interaction/language.js';
 import type { TricuboTerms } from '../../../../locales/tricubo/index.js';
-import type { DiceEntry } from '../../../features/dice-entry/dice-entry.js';
 import { list, sentence } from '../../../play/phrases.js';
 import { describeChoice, describeClimb, rowList } from './describe.js';
 import { isUse, rowsToScore, usesOfDie } from '../input/interaction.js';
@@ -21,7 +20,7 @@ export function choiceSentence(move: TricuboMove, state: TricuboState, seat: Sea
 }
 
 /** The entered dice; empty if there are none. */
-export function describeEntered({ dice }: DiceEntry, words: Words): string {
+export function describeEntered(dice: readonly (Value | undefined)[], words: Words): string {
   const named = dice.flatMap((value, i) => (value ? words('tricubo.die', DICE[i] as Die, value) : []));
   return named.length > 0 ? sentence(`${named.join(', ')}.`, words) : '';
 }

@@ -1,0 +1,7 @@
+import type { Feature } from '../feature.js';
+
+/** Lets readers enter dice that they have rolled by hand, in games that say which are due. */
+export const diceEntry: Feature = {
+  isWanted: ({ isPlayed, match, play }) => isPlayed && match.dice === 'enter' && play.dueDice?.() !== undefined,
+  load: () => import('./dice-entry.js'),
+};
