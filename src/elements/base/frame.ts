@@ -117,9 +117,3 @@ export function isPosterShown(element: PosterElement, isServerDrawn: boolean): b
 
 export const renderPoster = (): TemplateResult =>
   html`<div class="container"><slot name="poster"></slot><slot name="caption"></slot></div>`;
-
-/** Where in the window that is which the reader presses next: the button that completes the move, or else the dice. */
-export function nextRect(root: ParentNode): DOMRect | undefined {
-  const button = root.querySelector('.turn .primary:not([aria-disabled="true"])');
-  return (button ?? root.querySelector('.hand'))?.getBoundingClientRect();
-}

@@ -26,7 +26,7 @@ import { ElementError } from './element-error.js';
 import { ElementRoot } from './element-root.js';
 import { ElementStates } from './element-states.js';
 import type { ElementChangeCause } from './events.js';
-import { isPosterShown, nextRect, renderFrame, renderPoster } from './frame.js';
+import { isPosterShown, renderFrame, renderPoster } from './frame.js';
 import { GameMethods } from './game-methods.js';
 import { hydration } from './hydration.js';
 import { LazyModules } from './lazy-modules.js';
@@ -261,7 +261,7 @@ export abstract class GameElement<State, Move, Terms extends CommonTerms, Play e
 
   /** @internal Where in the window that is which the reader presses next: the button that completes the move, or else the dice. */
   get nextRect(): DOMRect | undefined {
-    return nextRect(this.renderRoot);
+    return this.player?.nextRect;
   }
 
   /** @internal The terms in the language of the element, also those that playing adds, for what is loaded with it. */

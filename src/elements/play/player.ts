@@ -81,6 +81,13 @@ export class Player<State, Move, Terms extends CommonTerms, Play extends GamePla
     return this.context.narrator.spoken;
   }
 
+  /** Where in the window that is which the reader presses next: the button that completes the move, or else the dice. */
+  get nextRect(): DOMRect | undefined {
+    const { root } = this.context;
+    const button = root.querySelector('.turn .primary:not([aria-disabled="true"])');
+    return (button ?? root.querySelector('.hand'))?.getBoundingClientRect();
+  }
+
   get hasFocus(): boolean {
     return this.context.hasFocus;
   }

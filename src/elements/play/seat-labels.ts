@@ -62,6 +62,7 @@ export class SeatLabels {
       .replaceAll(/\s*,\s*/g, ' ')
       .trim();
     while (all.at(-1) === '') all.pop();
-    session.leading.rename(all.join(', '));
+    session.leading.author.names = all.join(', ');
+    this.#context.requestUpdate();
   }
 }

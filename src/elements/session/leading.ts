@@ -41,12 +41,6 @@ export class Leading<State, Move> {
     this.#onChange();
   }
 
-  /** Sets the names of the players, in the form of the attribute. */
-  rename(names: string): void {
-    this.author.names = names;
-    this.#onChange();
-  }
-
   /** The value that an attribute has in effect, by its property: that of the page, or else of whoever leads the game. */
   setting(name: SettingName): Text {
     return settingOf(this.policy, name, this.#host[name]);
@@ -55,11 +49,6 @@ export class Leading<State, Move> {
   /** What is marked on the game: by whoever leads it, or else by the page. */
   get marks(): Text {
     return (this.shared ?? this.policy ?? this.#host).marks;
-  }
-
-  /** Whether the reader may not see what a move would earn. */
-  get hidesGains(): boolean {
-    return this.policy?.hidesGains ?? false;
   }
 
   /** Whether the page says which position or record is shown. */

@@ -165,16 +165,18 @@ export class MatchLoading<State, Move> {
   /** Puts a game aside for each one that takes its place, and takes it up again as it was afterwards. @returns whether one is back */
   #followTakers(): boolean {
     const { policy, shared } = this.#session.leading;
-    const takers: Taker[] = [...(policy ? ['lead' as const] : []), ...(shared ? ['link' as const] : [])];
+    const takers = [policy && 'lead', shared && 'link'].filter((taker) => taker !== undefined) as Taker[];
     const waiting = this.#waiting;
-    const kept = waiting.findIndex(({ taker }, index) => taker !== takers[index]);
-    const back = kept < 0 ? [] : waiting.splice(kept);
-    const taking = takers.slice(waiting.length);
-    if (back.length === 0 && taking.length === 0) return false;
+    const isOther = ({ taker }: WaitingGame<State, Move>, index: number) => taker !== takers[index];
+    if (waiting.length === takers.length && !waiting.some(isOther)) return false;
     this.#session.returnToRecord('script');
-    const isBack = back.reverse().map((game) => this.#takeUp(game));
-    for (const taker of taking) this.#putAside(taker);
-    return taking.length === 0 && isBack.at(-1) === true;
+    let isBack = false;
+    while (waiting.some(isOther)) isBack = this.#takeUp(waiting.pop() as WaitingGame<State, Move>);
+    for (const taker of takers.slice(waiting.length)) {
+      this.#putAside(taker);
+      isBack = false;
+    }
+    return isBack;
   }
 
   /** Whoever leads goes on with a copy of the game; a link brings another one. */

@@ -198,24 +198,20 @@ export const panelStyles = css`
     grid-template-rows: auto minmax(0, 1fr);
   }
 
-  /* What happened last, and below it what is to be done. */
-  .narration {
-    display: block;
-    font-weight: 400;
-  }
-
-  .narration + .now {
-    display: block;
-  }
-
   .status > span {
     unicode-bidi: plaintext;
     text-align: match-parent;
   }
 
+  /* What happened last, and below it what is to be done. */
   .narration,
   .narration + .now {
+    display: block;
     padding-inline-start: 28px;
+  }
+
+  .narration {
+    font-weight: 400;
   }
 
   /* In what the main sentence leaves of the two lines. */

@@ -88,7 +88,7 @@ class NewGame {
     // The page may have refused it.
     if (session.match === this.#match) return;
     if (isChanged) {
-      session.leading.rename(names);
+      session.leading.author.names = names;
       session.storage?.save('user');
     }
     void updateComplete.then(() => play.keepFocus());

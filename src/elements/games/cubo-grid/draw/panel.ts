@@ -94,7 +94,8 @@ export class CuboPanel {
 
   get #sides(): readonly Side[] {
     const { match, session } = this.#parts.play.context;
-    const isCompared = match.seats === 1 && !match.outcome && !session.leading.hidesGains && scoredSquares(match.state);
+    const isCompared =
+      match.seats === 1 && !match.outcome && !session.leading.policy?.hidesGains && scoredSquares(match.state);
     return (isCompared && this.#modules.get(loadSides)?.sidesOf(match)) || [];
   }
 

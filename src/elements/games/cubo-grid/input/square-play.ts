@@ -142,7 +142,7 @@ export class SquarePlay {
       interaction.name === 'idle' ? undefined : interaction.name === 'giving' ? interaction.cell : interaction.from;
     const isOpen = canMove(0, state, this.#seat) || isGiving(state, this.#seat);
     const fixed = square.flatMap((_, cell) => (isOpen && cell !== CENTRE ? [] : [cell]));
-    const gains = context.session.leading.hidesGains ? [] : gainsOf(state, this.#seat);
+    const gains = context.session.leading.policy?.hidesGains ? [] : gainsOf(state, this.#seat);
     const { scene } = this.#parts.staging;
     const rolledFrom = scene?.rolled.includes(this.#seat) ? scene.before.seats[this.#seat]?.square : undefined;
     return html`<div

@@ -111,7 +111,7 @@ export class TileLaying {
   /** The state as places are told of: without their points where whoever leads the game keeps these to itself. */
   get describedState(): TriominoState {
     const state = this.#state;
-    const { hidesGains } = this.#play.context.session.leading;
-    return hidesGains ? { ...state, options: { ...state.options, scoring: 'none' } } : state;
+    const { policy } = this.#play.context.session.leading;
+    return policy?.hidesGains ? { ...state, options: { ...state.options, scoring: 'none' } } : state;
   }
 }
