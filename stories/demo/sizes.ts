@@ -8,7 +8,7 @@ export const SIZES = {
 } as const;
 
 /** All games. */
-export const ALL_GAMES = 98.4;
+export const ALL_GAMES = 98.3;
 
 /** The script before there is a game. */
 export const BEFORE = 5;

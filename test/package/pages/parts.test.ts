@@ -72,7 +72,7 @@ const SCENES: Readonly<Record<KnownTag, { readonly record: string; readonly scen
   'cubo-grid': {
     record: 'cubo 2; middle r1r1b1b1; dice 0 123234345 {A comment.}',
     scenes: [
-      { attributes: { dice: 'enter', marks: 'a1' } },
+      { attributes: { dice: 'enter', marks: 'a1' }, until: '.dice-pad' },
       { attributes: { seats: 'human human' } },
       {
         attributes: { position: '1 0 build 0 | r1r2r3/r2w3b4/b3b4b5 o - 0 | r6r1b6b2', 'practice-seconds': '60' },

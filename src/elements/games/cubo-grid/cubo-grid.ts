@@ -20,7 +20,7 @@ import type { PlayContext } from '../../play/play-context.js';
 import { withClock } from '../../play/clock/with-clock.js';
 import { cuboLessonSource } from './lessons.js';
 import { cuboStyles } from './draw/cubo-grid.styles.js';
-import { picture } from './draw/picture.js';
+import { nameTag, picture } from './draw/picture.js';
 import { extras } from './extras.js';
 import type { CuboPlay } from './play.js';
 
@@ -262,7 +262,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const { seats } = this.#position;
     const strip = seats.map(({ score }, seat) => ({
       sign: this.gamePlay?.signOf(seat),
-      name: this.#renderName(seat),
+      name: nameTag(this.nameOf(seat)),
       points: score,
     }));
     return seats.length > 1 ? this.lazy(loadDetails)?.renderStrip(strip, this.language.words) : nothing;
@@ -274,17 +274,13 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     if (this.activeMode === 'play' || this.session.isPlayed) return nothing;
     const position = this.#position;
     const isNamed = position.seats.length > 1 || this.seatNames.given(seat);
-    const name = isNamed ? [this.gamePlay?.signOf(seat), this.#renderName(seat)] : undefined;
+    const name = isNamed ? [this.gamePlay?.signOf(seat), nameTag(this.nameOf(seat))] : undefined;
     const shown = position.seats[seat] as CuboSeat;
     const isScored = this.activeMode === 'diagram' || position.seats.length === 1;
     return this.lazy(loadDetails)?.renderHead(
       { name, seat: shown, position, isScored, numerals: isOn(this.numerals) },
       this.language.words,
     );
-  }
-
-  #renderName(seat: Seat): TemplateResult {
-    return html`<span class="name" part="name">${this.nameOf(seat)}</span>`;
   }
 
   /** Between two rounds, the square that was scored last is shown. */

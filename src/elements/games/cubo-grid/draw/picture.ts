@@ -12,6 +12,9 @@ import { dieName } from '../words/names.js';
 
 type Words = Term<CuboPictureTerms>;
 
+/** The name of a player. */
+export const nameTag = (name: string): TemplateResult => html`<span class="name" part="name">${name}</span>`;
+
 /** The first cells of the rows. */
 const ROWS = [0, SIZE, 2 * SIZE];
 
