@@ -18,6 +18,9 @@ const usual = { ...tempo };
 interface Playable extends LitElement {
   readonly match: Match;
   timekeeper?: Clock;
+  readonly gamePlay?: {
+    readonly context: { readonly show: { readonly done: Promise<unknown> } };
+  };
   play(move: string): void;
   goTo(ply: number): void;
 }
@@ -134,7 +137,6 @@ async function openWithComputer(tag: KnownTag): Promise<Watched> {
 const isMeasured = (tag: KnownTag): boolean => tag === 'triomino-table';
 
 describe('a move is drawn once and said once', () => {
-  // What moves is drawn once more when it has arrived.
   before(async () => {
     changeReaderSettings({ isListing: true });
     await emulateMedia({ reducedMotion: 'reduce' });
@@ -148,12 +150,13 @@ describe('a move is drawn once and said once', () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
-  function expectOnce(tag: KnownTag, page: Watched): void {
+  /** @param most how often it may be drawn */
+  function expectOnce(tag: KnownTag, page: Watched, most = 1): void {
     // The computer may think of its next move already.
     const said = page.sentences.filter((sentence) => !sentence.endsWith('is thinking…'));
     expect(said, `${tag}: ${said.join(' | ')}`).to.have.lengthOf(1);
     const thoughts = page.sentences.length - said.length;
-    expect(page.renders, tag).to.be.within(1, (isMeasured(tag) ? 2 : 1) + thoughts);
+    expect(page.renders, tag).to.be.within(1, (isMeasured(tag) ? most + 1 : most) + thoughts);
   }
 
   for (const [who, make] of Object.entries(WAYS)) {
@@ -163,6 +166,20 @@ describe('a move is drawn once and said once', () => {
       for (const { tag, page } of opened) expectOnce(tag, page);
     });
   }
+
+  it('and once more when what moves has arrived', async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    const play = async (tag: KnownTag) => {
+      const page = await WAYS['the reader, by a click']!(tag);
+      await page.element.updateComplete;
+      await page.element.gamePlay?.context.show.done;
+      await page.rest();
+      return page;
+    };
+    const opened = await Promise.all(KNOWN.map(({ tag }) => play(tag)));
+    for (const [i, { tag }] of KNOWN.entries()) expectOnce(tag, opened[i]!, 2);
+    await emulateMedia({ reducedMotion: 'reduce' });
+  });
 
   for (const { tag } of KNOWN) {
     it(`by a computer player: <${tag}>`, async () => {
