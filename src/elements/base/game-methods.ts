@@ -64,7 +64,7 @@ export abstract class GameMethods<State, Move> extends GameAttributes<Move> {
 
   /**
    * The current ply; in a record that was left to try own moves, the ply of the record. Setting the property or the attribute goes there. The
-   * attribute follows in a replay, and wherever it is present.
+   * attribute follows in a replay, and wherever it is present, but not while the game of a link is shown.
    *
    * @type {number | string | null | undefined}
    */

@@ -42,8 +42,8 @@ export interface SeatSlot {
 
 /** Where dice are entered: the game puts it in the place of its own dice. */
 export interface DicePadSlot {
-  /** Whether some dice are entered. */
-  readonly hasBegun: boolean;
+  /** Removes all dice; `undefined` if there are none. */
+  readonly clear: (() => void) | undefined;
   /** Whether all are. */
   readonly isComplete: boolean;
   /** @param below what stands below it in the hand */

@@ -110,6 +110,7 @@ export class LedGame {
     this.silently(() => {
       this.#rewind(this.match, ply);
       this.element.gamePlay?.escapeMove?.();
+      this.element.gamePlay?.dicePad?.clear?.();
     });
   }
 

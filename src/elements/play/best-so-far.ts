@@ -12,13 +12,14 @@ const bests = new WeakMap<object, number | undefined>();
 
 /**
  * What somebody alone has reached, and what was best before. It is known where the page keeps games, for whole games by the rules: without a position
- * to begin from, and without dice that were rolled again.
+ * to begin from, without dice that were rolled again, and not for the game of a link.
  */
-export function bestOf({ match, settings }: AnyContext): Best | undefined {
+export function bestOf({ match, session, settings }: AnyContext): Best | undefined {
   const { game, options, seats, start, undoPastChance, gate, outcome } = match;
   const points = outcome?.scores[0];
   if (
     !settings.persist ||
+    session.leading.shared ||
     points === undefined ||
     seats > 1 ||
     start !== undefined ||

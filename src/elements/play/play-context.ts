@@ -170,7 +170,7 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
   get narration(): Narration | undefined {
     const { match, names, play, commonWords: words } = this;
     const narration =
-      match.outcome || play.escapeMove || play.dicePad?.hasBegun ? undefined : latestNarration(match, play);
+      match.outcome || play.escapeMove || play.dicePad?.clear ? undefined : latestNarration(match, play);
     if (!narration) return undefined;
     const { seat, text } = narration;
     if (seat === undefined || match.seats === 1) return { ...narration, text: sentence(text, words) };

@@ -98,6 +98,10 @@ export class GameSession<State, Move> {
   }
 
   set linked(game: LinkedGame<State, Move> | undefined) {
+    if (game && this.leading.shared) {
+      this.leading.share(undefined);
+      this.update();
+    }
     this.sharing.game = game;
   }
 
@@ -259,7 +263,7 @@ export class GameSession<State, Move> {
 
   /** Whether what is shown is the game that the page keeps. */
   get #isKept(): boolean {
-    return !this.#branch.record && !this.linked && !this.sharing.isJoining && !this.#loading.isLed;
+    return !this.#branch.record && !this.linked && !this.sharing.isJoining && !this.#loading.isAway;
   }
 
   /** Shows what was played elsewhere, and saved under the same key. */

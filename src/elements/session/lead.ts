@@ -49,6 +49,8 @@ export interface LeadablePlay<State, Move> {
   };
   /** Takes back an unfinished move; `undefined` if there is none. */
   readonly escapeMove: (() => void) | undefined;
+  /** Where dice are entered; `clear` removes those that are. */
+  readonly dicePad: { readonly clear: (() => void) | undefined } | undefined;
   describeMove(made: Entry<Move>, before: State): string;
   focusTable(): void;
 }

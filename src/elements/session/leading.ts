@@ -12,12 +12,14 @@ export interface SharedGame<State = unknown, Move = unknown> extends RequestHost
   readonly marks?: undefined;
 }
 
+/** Who shows another game: whoever leads it, or a link. */
+export type Taker = 'lead' | 'link';
+
 /** Who leads the game, such as a lesson, or shows another one, as links do, and what that changes of what the page has set. */
 export class Leading<State, Move> {
-  /** What whoever leads the game decides; missing while nobody does. */
-  policy: LeadPolicy<Move> | undefined;
   /** The game of a link that is shown in place of all others. */
   shared: SharedGame<State, Move> | undefined;
+  #policy: LeadPolicy<Move> | undefined;
   readonly #host: SessionHost<State, Move>;
   readonly #onChange: () => void;
 
@@ -26,12 +28,24 @@ export class Leading<State, Move> {
     this.#onChange = onChange;
   }
 
-  /** Lets somebody lead the game. @returns gives it back, unless somebody else leads */
+  /** What whoever leads the game decides; missing while nobody does, and while the game of a link is shown. */
+  get policy(): LeadPolicy<Move> | undefined {
+    return this.shared ? undefined : this.#policy;
+  }
+
+  /** Who shows another game than that of the page, the one that is seen last. */
+  get takers(): readonly Taker[] {
+    const takers = [this.#policy && 'lead', this.shared && 'link'] as const;
+    return takers.filter((taker) => taker !== undefined);
+  }
+
+  /** Lets somebody lead the game, or nobody any more, which ends showing that of a link. @returns gives it back, unless somebody else leads */
   lead(policy: LeadPolicy<Move> | undefined): () => void {
-    this.policy = policy;
+    this.#policy = policy;
+    this.shared = undefined;
     this.#onChange();
     return () => {
-      if (policy && this.policy === policy) this.lead(undefined);
+      if (policy && this.#policy === policy) this.lead(undefined);
     };
   }
 
@@ -63,8 +77,8 @@ export class Leading<State, Move> {
 
   /** The element, as it is asked for a game: by the page, by whoever leads the game, or by a link. */
   get request(): RequestHost<State, Move> {
-    if (this.policy && !this.shared) return ledRequest(this.#host, this.policy);
-    return this.author;
+    const { policy } = this;
+    return policy ? ledRequest(this.#host, policy) : this.author;
   }
 
   /** Whose names and mode count: those of the link, or else those of the page. */

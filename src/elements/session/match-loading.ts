@@ -1,8 +1,8 @@
 import type { GameError } from '../../games/game-error.js';
 import type { Match } from '../../match/match.js';
-import type { SavedChoice } from '../../match/storage.js';
 import type { ElementError } from '../base/element-error.js';
 import type { GameSession } from './game-session.js';
+import type { Taker } from './leading.js';
 import { MatchLoader, makePlaceholder } from './match-loader.js';
 import { readRequest, setupAsked } from './match-request.js';
 import type { RecordBranch } from './record/record-branch.js';
@@ -16,15 +16,14 @@ interface LoadingParts<State, Move> {
   readonly branch: RecordBranch<State, Move>;
 }
 
-/** Who shows another game: whoever leads it, or a link. */
-type Taker = 'lead' | 'link';
-
 /** What was asked for, and the match that it got, while another game is shown in its place. */
 interface WaitingGame<State, Move> {
   readonly taker: Taker;
   readonly match: Match<State, Move> | undefined;
   readonly loader: MatchLoader<State, Move>;
-  readonly choice: SavedChoice | undefined;
+  readonly chosenFor: string | undefined;
+  readonly start: number | undefined;
+  readonly isLookedThrough: boolean;
 }
 
 /** The ply after the opening dice, where a replay starts. */
@@ -63,7 +62,7 @@ export class MatchLoading<State, Move> {
   }
 
   /** Whether another game is shown in place of that of the page. */
-  get isLed(): boolean {
+  get isAway(): boolean {
     return this.#waiting.length > 0;
   }
 
@@ -85,13 +84,14 @@ export class MatchLoading<State, Move> {
    */
   load(apply: (match: Match<State, Move>) => void): Match<State, Move> {
     const { shown } = this.#parts;
-    const isBack = this.#followTakers();
+    const isBack = !this.#session.linked && this.#followTakers();
     const { match: before } = shown;
     const loaded = this.#load();
     this.hasBegun = true;
     this.#session.storage?.reportForeign();
     apply(loaded);
     if (isBack && shown.match === before) shown.announce('load', 'script');
+    if (isBack) this.#session.storage?.catchUp();
     return loaded;
   }
 
@@ -139,8 +139,8 @@ export class MatchLoading<State, Move> {
       {
         game,
         matchType,
-        persist: this.isLed ? undefined : persist,
-        storage: this.isLed ? undefined : session.storage,
+        persist: this.isAway ? undefined : persist,
+        storage: this.isAway ? undefined : session.storage,
         isDiagram: session.activeMode === 'diagram',
         setupAsked: () => setupAsked(session.leading.request),
         shown: previous,
@@ -162,10 +162,9 @@ export class MatchLoading<State, Move> {
     return match;
   }
 
-  /** Puts a game aside for each one that takes its place, and takes it up again as it was afterwards. @returns whether one is back */
+  /** Puts a game aside for each one that takes its place, and takes it up again afterwards, as it was. @returns whether one is back */
   #followTakers(): boolean {
-    const { policy, shared } = this.#session.leading;
-    const takers = [policy && 'lead', shared && 'link'].filter((taker) => taker !== undefined) as Taker[];
+    const { takers } = this.#session.leading;
     const waiting = this.#waiting;
     const isOther = ({ taker }: WaitingGame<State, Move>, index: number) => taker !== takers[index];
     if (waiting.length === takers.length && !waiting.some(isOther)) return false;
@@ -181,28 +180,32 @@ export class MatchLoading<State, Move> {
 
   /** Whoever leads goes on with a copy of the game; a link brings another one. */
   #putAside(taker: Taker): void {
+    const { choice, plyAttribute, isLookedThrough } = this.#session;
+    const { chosenFor } = choice;
+    const { start } = plyAttribute;
     const { shown } = this.#parts;
-    const { choice } = this.#session;
-    const { current } = choice;
     const match = this.isPlaceholder ? undefined : shown.match;
-    // The page may set other names meanwhile.
-    this.#waiting.push({ taker, match, loader: this.#loader, choice: current && { page: current.page } });
+    this.#waiting.push({ taker, match, loader: this.#loader, chosenFor, start, isLookedThrough });
+    choice.chosenFor = undefined;
     this.#loader = taker === 'lead' ? this.#loader.fork() : new MatchLoader();
-    choice.take(undefined);
     if (taker === 'link') this.#placeholder = shown.match;
     else if (match) shown.show(this.#copy(match), 'load');
   }
 
   /** @returns whether there is a match; what was asked for may never have been loaded, or is to come */
-  #takeUp({ match, loader, choice }: WaitingGame<State, Move>): boolean {
+  #takeUp({ match, loader, chosenFor, start, isLookedThrough }: WaitingGame<State, Move>): boolean {
+    const session = this.#session;
     const { shown } = this.#parts;
     this.#loader = loader;
-    this.#session.choice.take(choice);
     this.#placeholder = match ? undefined : shown.match;
-    if (!match) return false;
-    shown.show(match, 'load');
-    if (this.#host.isConnected) match.resume();
-    return true;
+    if (match) {
+      shown.show(match, 'load');
+      if (this.#host.isConnected) match.resume();
+    }
+    session.choice.chosenFor = chosenFor;
+    session.plyAttribute.start = start;
+    session.isLookedThrough = isLookedThrough;
+    return match !== undefined;
   }
 
   #copy(match: Match<State, Move>): Match<State, Move> {

@@ -4,11 +4,11 @@ import type { Text } from '../base/attributes.js';
 
 /** The `ply` attribute and property: where the page wants to be, and the attribute that follows where the match is. */
 export class PlyAttribute {
+  /** Where the match was first shown, unless the page asked for a ply. */
+  start: number | undefined;
   readonly #element: Element;
   /** The ply the page asked for, until it is reached. */
   #wanted: Text;
-  /** Where the match was first shown, unless the page asked for a ply. */
-  #start: number | undefined;
   #isNew = false;
   #isReflecting = false;
 
@@ -31,7 +31,7 @@ export class PlyAttribute {
 
   /** Goes to the ply at which a loaded match is first shown: the one the page asked for, or else `start`. */
   goToFirst(match: Match, start: number): void {
-    this.#start = this.#wanted ? undefined : start;
+    this.start = this.#wanted ? undefined : start;
     const wanted = this.#in(match) ?? start;
     match.goTo(match.stateAt(wanted) ? wanted : start);
     this.#isNew = true;
@@ -62,7 +62,7 @@ export class PlyAttribute {
    */
   reflect(current: number, isReplay: boolean): void {
     const ply = String(current);
-    const isFollowed = (isReplay && current !== this.#start) || this.#element.hasAttribute('ply');
+    const isFollowed = (isReplay && current !== this.start) || this.#element.hasAttribute('ply');
     if (!isFollowed || this.#wanted || this.#element.getAttribute('ply') === ply) return;
     this.#isReflecting = true;
     this.#element.setAttribute('ply', ply);

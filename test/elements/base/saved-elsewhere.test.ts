@@ -53,6 +53,16 @@ describe('a game that is open in two tabs', () => {
     expect(movesOf(page.board)).to.deep.equal(['a1a3', 'f6f4']);
   });
 
+  it('is followed once the game of somebody who leads it gives way to it', async () => {
+    const page = await open();
+    const giveBack = page.board.lead({ record: 'triad 1; roll 112233 112233' });
+    saveElsewhere('a1a3; f6f4', 1);
+    tellOfStorage();
+    giveBack();
+    await page.ready();
+    expect(movesOf(page.board)).to.deep.equal(['a1a3', 'f6f4']);
+  });
+
   it('goes on in this one where it continues what the other has saved', async () => {
     const page = await open();
     saveElsewhere('a1a3', 1);

@@ -144,10 +144,44 @@ describe('a link to a game in the address', () => {
     await board().until(() => element.activeMode === 'replay');
     giveBack();
     await board().ready();
-    expect(element.match.length).to.equal(2);
+    expect([element.match.length, element.match.entries.at(0)?.text]).to.deep.equal([1, 'roll 112233 112233']);
+  });
+
+  it('ends where somebody leads the game anew', async () => {
+    await openAt(LINK, html`<triad-board share-url></triad-board>`);
+    const element = board().board;
+    await board().until(() => element.activeMode === 'replay');
+    element.lead({ record: GAME });
+    await board().ready();
+    expect([element.activeMode, element.match.length > 2]).to.deep.equal(['play', true]);
+  });
+
+  it('keeps what the reader has chosen for the own game', async () => {
+    await openAt('', html`<triad-board share-url persist=${KEY} seats="human human" seed="own"></triad-board>`);
+    const element = board().board;
+    element.match.gate.players = [{ kind: 'human' }, { kind: 'remote' }];
+    element.session.begin({ options: { evenStart: true } }, 'user');
+    const { match } = element;
+    location.hash = LINK;
+    await board().until(() => element.activeMode === 'replay');
+    await board().ready();
     element.session.leading.share(undefined);
     await board().ready();
-    expect([element.match.length, element.match.entries.at(0)?.text]).to.deep.equal([1, 'roll 112233 112233']);
+    expect([element.match === match, element.session.choice.current?.page !== undefined]).to.deep.equal([true, true]);
+    expect(element.match.gate.playerOf(1).kind).to.equal('remote');
+  });
+
+  it('comes back to where the reader was in a game that is over', async () => {
+    await openAt('', html`<triad-board share-url></triad-board>`);
+    const element = board().board;
+    element.session.lookThrough(true);
+    await board().ready();
+    location.hash = LINK;
+    await board().until(() => element.match.length === 2);
+    await board().ready();
+    element.session.leading.share(undefined);
+    await board().ready();
+    expect([element.session.isLookedThrough, element.activeMode]).to.deep.equal([true, 'replay']);
   });
 
   for (const [hash, code] of [

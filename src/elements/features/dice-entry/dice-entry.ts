@@ -47,10 +47,12 @@ class DiceEntry implements Slots, DicePadSlot {
   }
 
   get keys(): KeyBindings {
+    const { root } = this.#context;
+    if (this.#due.hasOtherKeys && !root.activeElement?.closest('.hand')) return {};
     const dice = this.#dice;
     const values = ([1, 2, 3, 4, 5, 6] as const).map((value) => [value, () => this.#act({ name: 'add-die', value })]);
     const last = () => this.#act({ name: 'remove-die', index: dice.length - 1 });
-    return { ...(Object.fromEntries(values) as KeyBindings), Backspace: last, Escape: this.#clear };
+    return { ...(Object.fromEntries(values) as KeyBindings), Backspace: last, Escape: this.clear };
   }
 
   get #due(): DueDice {
@@ -67,17 +69,13 @@ class DiceEntry implements Slots, DicePadSlot {
     return [this.#context.match, ...this.#due.basis];
   }
 
-  get hasBegun(): boolean {
-    return this.#dice.length > 0;
-  }
-
   get isComplete(): boolean {
     return filled(this.#dice).length === this.#due.count;
   }
 
   /** Removes all dice; `undefined` if there are none. */
-  get #clear(): (() => void) | undefined {
-    return this.hasBegun ? () => this.#act({ name: 'clear' }) : undefined;
+  get clear(): (() => void) | undefined {
+    return this.#dice.length > 0 ? () => this.#act({ name: 'clear' }) : undefined;
   }
 
   #act(action: DiceEntryAction): void {

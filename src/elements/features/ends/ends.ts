@@ -27,7 +27,7 @@ export class Ends implements Slots {
   readonly #texts: LazyTexts<{ readonly ends: EndsWords }>;
   /** The match that the reader is asked about. */
   #asked: object | undefined;
-  /** What was text last of those who are gone. */
+  /** What was announced last of those who are gone. */
   #announced = '';
 
   constructor(context: AnyContext) {

@@ -13,13 +13,13 @@ import type { ReviewLanguage } from './summary.js';
 /** Pixels; pictures are scaled. */
 const SIZE = { width: 320, height: 128 } as const;
 /** Of more seats a line of text tells the strong one alone. */
-const MOST_TOLD = 2;
+const MOST_SEATS = 2;
 
 /** A sentence for each seat, as somebody reads it who was not there; without a full stop. */
 export function sharedSentence(review: Review, strong: Seat, language: ReviewLanguage): string {
   const isAlone = review.seats.length === 1;
   const named = { ...language, who: isAlone ? () => '' : language.nameOf };
-  const seats = review.seats.length > MOST_TOLD ? [strong] : review.seats.keys();
+  const seats = review.seats.length > MOST_SEATS ? [strong] : review.seats.keys();
   return [...seats]
     .map((seat) => summaryOf(review, seat, named))
     .join(' ')

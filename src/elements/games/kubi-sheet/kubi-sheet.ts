@@ -50,7 +50,7 @@ type Context = PlayContext<KubiState, KubiMove, KubiTerms>;
  * @csspart total - The total.
  * @csspart roll - The dice next to a diagram or a record.
  * @csspart die - A die.
- * @csspart dice - The dice and their places.
+ * @csspart dice - The dice and their places, or the pad for entering real dice.
  * @csspart entries - The possible entries in words.
  * @csspart result - The table of results.
  * @csspart panel - Everything next to or below the sheet.

@@ -212,7 +212,10 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
 
   override renderGameActions(): unknown {
     const { dicePad } = this;
-    if (dicePad) return dicePad.renderConfirm();
+    if (dicePad) {
+      const { clear } = dicePad;
+      return [dicePad.renderConfirm(), clear && button(this.words('tabletop.clear'), clear)];
+    }
     const interaction = this.interaction.current;
     switch (interaction.name) {
       case 'choosing': {

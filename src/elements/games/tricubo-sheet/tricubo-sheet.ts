@@ -61,7 +61,7 @@ type Context = PlayContext<TricuboState, TricuboMove, TricuboTerms>;
  * @csspart track - All rounds of the solo game, when they are opened.
  * @csspart roll - The dice next to a diagram or a record.
  * @csspart die - A die.
- * @csspart dice - The dice to choose from.
+ * @csspart dice - The dice to choose from, or the pad for entering real dice.
  * @csspart entries - The possible uses in words.
  * @csspart result - The table of results.
  * @csspart panel - Everything next to or below the sheet.

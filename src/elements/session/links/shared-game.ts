@@ -11,7 +11,8 @@ import type { AnyElement } from '../../base/any-element.js';
 export function showShared({ session, game, matchType, player, words }: AnyElement, fragment: string): void {
   try {
     const linked = readGameLink(fragment);
-    if (!linked) return;
+    // Others may have been joined meanwhile.
+    if (!linked || session.linked) return;
     check(linked, { game, matchType });
     session.leading.share({ ...linked, game, mode: 'replay', optionText: () => undefined });
     session.plyAttribute.request(linked.ply);

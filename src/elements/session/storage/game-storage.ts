@@ -124,6 +124,11 @@ export class GameStorage<State, Move> {
   connect(): void {
     this.#isConnected = true;
     this.#slot?.watch();
+    this.catchUp();
+  }
+
+  /** Looks at what was saved elsewhere while another game was shown, or none. */
+  catchUp(): void {
     if (this.#slot?.isChanged) this.#look();
   }
 

@@ -170,6 +170,14 @@ describe('real dice on <cubo-grid>', () => {
     expect([page.moves.at(-1), page.square(1)]).to.deep.equal(['dice 1 111111111', 'r1r1r1/b1w1b1/r1b1b1']);
   });
 
+  it('begin anew with each roll of the same player', async () => {
+    const page = await openReal({ position: table('h') });
+    await tap(page, '123456123');
+    await page.clickButton('Place these dice');
+    await page.do('Roll all again', 0);
+    expect([page.all('.thrown button').length, page.button('Place these dice')]).to.deep.equal([0, undefined]);
+  });
+
   it('cannot be entered while the game is paused', async () => {
     const page = await openReal({ position: table('h'), paused: '' });
     expect(page.find('.dice-pad')).to.equal(null);

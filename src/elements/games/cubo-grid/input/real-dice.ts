@@ -25,13 +25,16 @@ export class RealDice {
   get toEnter(): DueDice | undefined {
     const { context, intentions, words } = this.#play;
     const { due } = this;
+    const { state } = context.match;
     const numerals = isOn(this.#view.numerals);
     return (
       due && {
         count: due.dice.length,
         areDifferent: true,
         numerals,
-        basis: [context.match.state.round, due.seat],
+        // Who rolls again begins anew.
+        basis: [state.round, due.seat, due.seat === undefined ? state.middle : state.seats[due.seat]?.square],
+        hasOtherKeys: true,
         draw: (value, place) => colouredDie({ colour: due.dice[place]?.colour ?? 'w', value: value ?? null }, numerals),
         describe: (dice) => words('tabletop.rolled', dice.flatMap((value) => value ?? []).join(' ')),
         roll: (dice) => intentions.play(due.move(dice), 'chance'),
