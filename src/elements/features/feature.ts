@@ -44,9 +44,9 @@ export interface SeatSlot {
 export interface DicePadSlot {
   /** Removes all dice; `undefined` if there are none. */
   readonly clear: (() => void) | undefined;
-  /** Whether all are. */
+  /** Whether all dice are entered. */
   readonly isComplete: boolean;
-  /** @param below what stands below it in the hand */
+  /** The dice so far, and those to press. @param below what stands below them in the hand */
   render(below?: unknown): unknown;
   /** The button that takes them. */
   renderConfirm(): unknown;

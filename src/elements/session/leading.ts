@@ -33,7 +33,7 @@ export class Leading<State, Move> {
     return this.shared ? undefined : this.#policy;
   }
 
-  /** Who shows another game than that of the page, the one that is seen last. */
+  /** Who shows another game than that of the page. Of two, the second one’s is seen. */
   get takers(): readonly Taker[] {
     const takers = [this.#policy && 'lead', this.shared && 'link'] as const;
     return takers.filter((taker) => taker !== undefined);

@@ -178,6 +178,17 @@ describe('real dice on <cubo-grid>', () => {
     expect([page.all('.thrown button').length, page.button('Place these dice')]).to.deep.equal([0, undefined]);
   });
 
+  it('are entered by digits while the focus is on the pad: elsewhere, digits mean something else', async () => {
+    const page = await openReal({ position: table('h') });
+    const entered = () => page.all('.thrown button').length;
+    page.find('[data-tool=help]')?.focus();
+    await page.press('4');
+    expect(entered()).to.equal(0);
+    page.find('.keys button')?.focus();
+    await page.press('4');
+    expect(entered()).to.equal(1);
+  });
+
   it('cannot be entered while the game is paused', async () => {
     const page = await openReal({ position: table('h'), paused: '' });
     expect(page.find('.dice-pad')).to.equal(null);
