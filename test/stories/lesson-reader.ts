@@ -1,7 +1,7 @@
 import { tempo } from '../../src/elements/lesson/tempo.js';
 import type { GameLesson } from '../../src/elements/lesson/define.js';
 import { Reader } from './reader.js';
-import { waitUntil } from '../wait-until.js';
+import { atRest } from '../elements/lesson/at-rest.js';
 
 /** A lesson with its game, as its reader uses it. */
 export class LessonReader extends Reader {
@@ -25,9 +25,7 @@ export class LessonReader extends Reader {
   /** Nothing is being judged or played. */
   async quiet(): Promise<void> {
     this.element.scrollIntoView();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await waitUntil(() => !this.lesson.shadowRoot?.querySelector('[aria-busy]'), 'the lesson is busy');
-    await this.lesson.updateComplete;
+    await atRest(this.lesson);
   }
 
   async next(): Promise<void> {

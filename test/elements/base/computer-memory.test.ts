@@ -18,8 +18,8 @@ describe('elements with computer players that come and go', () => {
         page.cell(cell).click();
         await board.updateComplete;
       }
-      // Some go while it thinks, some before it moves.
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      // Whoever waits with a time limit holds on to the page until that has passed.
+      while (!page.status.includes('thinking')) await new Promise(requestAnimationFrame);
     },
   });
 });

@@ -60,6 +60,11 @@ class ScrolledPage {
 
   async scrollTo(element: Element): Promise<void> {
     element.scrollIntoView({ block: 'center' });
+    await this.atRest();
+  }
+
+  /** Waits until nothing in sight has changed for ten frames. */
+  async atRest(): Promise<void> {
     const seen = () =>
       this.lessons.map((each) => [each.matches(':state(beside)'), each.getBoundingClientRect().top]).join();
     // What is in sight is told some frames later, the more so on a busy machine.
@@ -118,7 +123,7 @@ for (const [width, height] of [
         await page.scrollTo(page.game);
         page.card.querySelector<HTMLElement>('.onward .button')?.click();
         await waitUntil(() => page.lessons[0]!.step === 1 && !page.card.hasAttribute('aria-busy'));
-        await new Promise((resolve) => setTimeout(resolve, 200));
+        await page.atRest();
         const { left, top, width: across, height: down } = page.game.nextRect!;
         const pressed = document.elementFromPoint(left + across / 2, top + down / 2);
         expect(pressed).to.equal(page.game);

@@ -3,7 +3,7 @@ import '../../../src/elements/games/triad-board/define.js';
 import '../../../src/elements/lesson/define.js';
 import type { GameLesson } from '../../../src/elements/lesson/define.js';
 import type { TriadBoard } from '../../../src/elements/games/triad-board/define.js';
-import { waitUntil } from '../../wait-until.js';
+import { atRest } from './at-rest.js';
 
 const POSITION = 'ccc1ba/2a3/3C2/6/6/1AABBC w 0-0';
 const KEY = 'tabletop-elements/lesson/changing';
@@ -40,9 +40,7 @@ class ChangingLesson {
   }
 
   async isReady(): Promise<void> {
-    await this.lesson.updateComplete;
-    const isBusy = () => this.lesson.renderRoot.querySelector('[aria-busy]');
-    await waitUntil(() => !isBusy(), 'the lesson is busy');
+    await atRest(this.lesson);
     // Mutations are heard at the end of the task.
     await new Promise((resolve) => setTimeout(resolve));
     await this.lesson.updateComplete;

@@ -10,6 +10,7 @@ import { parseGoals } from '../../../src/lessons/goal.js';
 import { loadLessonGame } from '../../../src/lessons/load.js';
 import { solutionsOf } from '../../../src/lessons/solution.js';
 import type { Match } from '../../../src/match/index.js';
+import { atRest } from './at-rest.js';
 
 interface Taught extends HTMLElement {
   readonly match: Match;
@@ -36,9 +37,7 @@ class CoursePage {
   }
 
   async quiet(): Promise<void> {
-    await this.lesson.updateComplete;
-    await waitUntil(() => !this.root.querySelector('[aria-busy]'), 'the lesson is busy');
-    await this.lesson.updateComplete;
+    await atRest(this.lesson);
   }
 
   /** Does what the step asks for; what takes an analysis or several moves is skipped. */

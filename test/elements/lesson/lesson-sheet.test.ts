@@ -6,6 +6,7 @@ import '../../../src/elements/lesson/define.js';
 import type { GameLesson } from '../../../src/elements/lesson/define.js';
 import { tempo } from '../../../src/elements/lesson/tempo.js';
 import { onScreen } from '../on-screen.js';
+import { atRest } from './at-rest.js';
 
 /** A lesson about a sheet, on which a move takes several presses. */
 class SheetLesson {
@@ -34,9 +35,7 @@ class SheetLesson {
   }
 
   async quiet(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    await waitUntil(() => !this.lesson.renderRoot.querySelector('[aria-busy]'), 'the lesson is busy');
-    await this.sheet.updateComplete;
+    await atRest(this.lesson);
   }
 
   get dice(): readonly HTMLElement[] {

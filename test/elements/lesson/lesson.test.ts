@@ -11,6 +11,7 @@ import '../../../src/elements/lesson/define.js';
 import type { GameLesson } from '../../../src/elements/lesson/define.js';
 import { tempo } from '../../../src/elements/lesson/tempo.js';
 import type { LessonEventDetails } from '../../../src/elements/lesson/lesson-events.js';
+import { atRest } from './at-rest.js';
 
 const POSITION = 'ccc1ba/2a3/3C2/6/6/1AABBC w 0-0';
 
@@ -44,7 +45,7 @@ class LessonPage {
 
   static async open(part: TemplateResult): Promise<LessonPage> {
     const page = new LessonPage(await fixture<HTMLElement>(html`<div lang="en">${part}</div>`));
-    await page.settled();
+    await page.quiet();
     return page;
   }
 
@@ -62,17 +63,8 @@ class LessonPage {
     return page;
   }
 
-  async settled(): Promise<void> {
-    await this.lesson.updateComplete;
-    await this.board?.updateComplete;
-    await this.quiet();
-  }
-
-  /** Nothing is being judged or played. */
   async quiet(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    await waitUntil(() => !this.root.querySelector('[aria-busy]'), 'the lesson is busy');
-    await this.lesson.updateComplete;
+    await atRest(this.lesson);
   }
 
   get root(): ShadowRoot {
@@ -89,7 +81,7 @@ class LessonPage {
     );
     found?.focus();
     found?.click();
-    await this.settled();
+    await this.quiet();
   }
 
   /** Makes a move as the reader, and waits for nothing. */

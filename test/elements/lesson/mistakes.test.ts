@@ -42,7 +42,8 @@ async function open(steps: TemplateResult, check?: string): Promise<Seen> {
   );
   if (check) lesson.setAttribute('check', check);
   await waitUntil(() => warned.warnings.some((text) => text.includes('nowhere')), 'the steps are not checked');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The card shows what was found at the end of the task.
+  await new Promise((resolve) => setTimeout(resolve));
   await lesson.updateComplete;
   removeEventListener('game-error', onError);
   expect(trouble.stop()).to.deep.equal([]);

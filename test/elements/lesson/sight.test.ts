@@ -10,6 +10,7 @@ import { loadLessonGame } from '../../../src/lessons/load.js';
 import { solutionsOf } from '../../../src/lessons/solution.js';
 import { waitUntil } from '../../wait-until.js';
 import { onScreen } from '../on-screen.js';
+import { atRest } from './at-rest.js';
 
 const COURSES = ['triad', 'kubi', 'tricubo', 'cubo', 'triomino'] as const;
 
@@ -22,8 +23,7 @@ const SLACK = 6;
 const frame = () => new Promise(requestAnimationFrame);
 
 async function settled(lesson: GameLesson): Promise<void> {
-  await lesson.updateComplete;
-  await waitUntil(() => !lesson.renderRoot.querySelector('[aria-busy]'), 'the lesson is busy');
+  await atRest(lesson);
   await frame();
 }
 

@@ -6,6 +6,7 @@ import type { TricuboSheet } from '../../../src/elements/games/tricubo-sheet/def
 import '../../../src/elements/lesson/define.js';
 import type { GameLesson } from '../../../src/elements/lesson/define.js';
 import { tempo } from '../../../src/elements/lesson/tempo.js';
+import { atRest } from './at-rest.js';
 
 /** The reader and another player, then the reader alone. */
 async function openLesson() {
@@ -17,10 +18,7 @@ async function openLesson() {
     </game-lesson>`,
   );
   const sheet = lesson.querySelector('tricubo-sheet') as TricuboSheet;
-  const quiet = async () => {
-    await waitUntil(() => !lesson.shadowRoot?.querySelector('[aria-busy]'), 'the lesson is busy');
-    await sheet.updateComplete;
-  };
+  const quiet = () => atRest(lesson);
   const shown = () => sheet.shadowRoot?.querySelector('[part=sheet]')?.getAttribute('aria-label');
   await quiet();
   return { lesson, sheet, quiet, shown };

@@ -5,6 +5,7 @@ import type { TriominoTable } from '../../../src/elements/games/triomino-table/d
 import '../../../src/elements/lesson/define.js';
 import type { GameLesson } from '../../../src/elements/lesson/define.js';
 import { tempo } from '../../../src/elements/lesson/tempo.js';
+import { atRest } from './at-rest.js';
 
 const BUYING = '235@0,0 502@-1,0 | 125 / ?4 | 0 0 0 - 1 | 10,7';
 const ALONE = '235@0,0 502@-1,0 | 012,124,223';
@@ -25,12 +26,7 @@ async function openLesson() {
   );
   const table = lesson.querySelector('triomino-table') as TriominoTable;
   const root = lesson.shadowRoot as ShadowRoot;
-  const quiet = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    await waitUntil(() => !root.querySelector('[aria-busy]'), 'the lesson is busy');
-    await lesson.updateComplete;
-    await table.updateComplete;
-  };
+  const quiet = () => atRest(lesson);
   await quiet();
   const press = async (label: string) => {
     [...root.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === label)?.click();

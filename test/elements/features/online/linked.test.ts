@@ -42,9 +42,10 @@ describe('An element that is linked with a host', () => {
         element.match.play(game.makeMove(move as never, state, actor), { actor, by: 'user' });
         await waitUntil(() => online.pending === 0, 'the host answers');
       }
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(ann.element.match.toRecord().moves).to.deep.equal(concealedRecord(host.match, 0).moves);
-      expect(bob.element.match.toRecord().moves).to.deep.equal(concealedRecord(host.match, 1).moves);
+      for (const [seat, { element }] of [ann, bob].entries()) {
+        await waitUntil(() => element.match.ply === host.match.ply, 'every move is told');
+        expect(element.match.toRecord().moves).to.deep.equal(concealedRecord(host.match, seat).moves);
+      }
       expect(ann.element.error).to.equal(undefined);
       await ann.element.updateComplete;
       ann.online.close();
