@@ -1,6 +1,5 @@
 import type { CSSResult } from 'lit';
 import { CuboGrid } from '../elements/games/cubo-grid/cubo-grid.js';
-import { styles as cuboDetails } from '../elements/games/cubo-grid/draw/details.js';
 import { styles as cuboMarks } from '../elements/games/cubo-grid/draw/marks.js';
 import { KubiSheet } from '../elements/games/kubi-sheet/kubi-sheet.js';
 import { styles as kubiMarks } from '../elements/games/kubi-sheet/draw/marks.js';
@@ -27,6 +26,6 @@ export const elementStyles: Readonly<Record<ElementTag, readonly string[]>> = {
   'triad-board': texts(...TriadBoard.styles, triadMarks),
   'kubi-sheet': texts(...KubiSheet.styles, kubiMarks, kubiRoll),
   'tricubo-sheet': texts(...TricuboSheet.styles, tricuboMarks, tricuboRoll),
-  'cubo-grid': texts(...CuboGrid.styles, cuboDetails, cuboMarks),
+  'cubo-grid': texts(...CuboGrid.styles, cuboMarks),
   'triomino-table': texts(...TriominoTable.styles, triominoMarks, triominoPlacement),
 };

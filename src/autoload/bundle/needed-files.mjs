@@ -1,5 +1,4 @@
 import { closure } from './chunk-graph.mjs';
-import { isPictured } from './played.mjs';
 
 /** Stands in the one script for what is known only when all chunks are written. */
 const PLACE = /\bNEEDED_FILES\b/;
@@ -28,7 +27,7 @@ export const neededFiles = ({ definitions, games, isPlayed, folder }) => ({
     const needs = Object.entries(definitions).map(([tag, definition]) => {
       const first = closure(
         chunks,
-        holding((id) => relative(id) === definition || isPictured(id, tag)),
+        holding((id) => relative(id) === definition),
       );
       const { id: game } = games.find((each) => each.tag === tag) ?? {};
       if (!game) return [tag, [numbers([...first])]];

@@ -20,11 +20,10 @@ import type { PlayContext } from '../../play/play-context.js';
 import { withClock } from '../../play/clock/with-clock.js';
 import { cuboLessonSource } from './lessons.js';
 import { cuboStyles } from './draw/cubo-grid.styles.js';
+import * as details from './draw/details.js';
 import { nameTag, picture } from './draw/picture.js';
 import { extras } from './extras.js';
 import type { CuboPlay } from './play.js';
-
-const loadDetails = () => import('./draw/details.js');
 
 type Context = PlayContext<CuboState, CuboMove, CuboTerms>;
 
@@ -94,7 +93,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
   static readonly tag = 'cubo-grid';
   /** @internal */
   static override readonly lessons = cuboLessonSource;
-  static override readonly styles = [sharedStyles, dieStyles, cuboStyles];
+  static override readonly styles = [sharedStyles, dieStyles, cuboStyles, details.styles];
   static override readonly properties: PropertyDeclarations = {
     streets: {},
     resetColours: { attribute: 'reset-colours' },
@@ -192,14 +191,13 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const { seats, middle } = position;
     const isDiagram = this.activeMode === 'diagram';
     const played = this.session.isPlayed ? gamePlay : undefined;
-    const details = this.lazy(loadDetails);
     // While a game is played, the middle is in the tray.
     const isMiddleShown = isDiagram ? middle.some((die) => die?.value) : this.activeMode === 'replay' && !played;
     return html`${
         isMiddleShown
           ? html`<div class="table">
               ${isDiagram ? nothing : html`<p class="round">${words('cubo.round', position.round, ROUNDS)}</p>`}
-              ${details?.renderMiddle(middle, drawing?.places, isOn(this.numerals), words)}
+              ${details.renderMiddle(middle, drawing?.places, isOn(this.numerals), words)}
             </div>`
           : nothing
       }
@@ -230,7 +228,6 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const isExplained = areRolled(square) && this.activeMode === 'diagram';
     const label = words('cubo.square', this.nameOf(seat));
     const last = gamePlay?.changedOn(seat) ?? [];
-    const details = this.lazy(loadDetails);
     return html`<div
       class="seat"
       part="seat"
@@ -248,10 +245,10 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
           played?.renderGrid(seat, label) ??
           picture({ square, lines, last, marked, numerals: isOn(this.numerals), isHeap }, label, words)
         }
-        ${details?.renderEdges({ lines, square, marked, was: gamePlay?.staging.worthBefore(seat) }, words)}
+        ${details.renderEdges({ lines, square, marked, was: gamePlay?.staging.worthBefore(seat) }, words)}
         ${seat === 0 ? drawing?.render(words, false) : nothing} ${played?.renderCover(seat)}
       </div>
-      ${isExplained ? details?.renderExplanation(lines, words) : nothing}
+      ${isExplained ? details.renderExplanation(lines, words) : nothing}
     </div>`;
   }
 
@@ -265,7 +262,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
       name: nameTag(this.nameOf(seat)),
       points: score,
     }));
-    return seats.length > 1 ? this.lazy(loadDetails)?.renderStrip(strip, this.language.words) : nothing;
+    return seats.length > 1 ? details.renderStrip(strip, this.language.words) : nothing;
   }
 
   /** The name of a player over the square, with what is known of the round. */
@@ -277,7 +274,7 @@ export class CuboGrid extends GameElement<CuboState, CuboMove, CuboTerms, CuboPl
     const name = isNamed ? [this.gamePlay?.signOf(seat), nameTag(this.nameOf(seat))] : undefined;
     const shown = position.seats[seat] as CuboSeat;
     const isScored = this.activeMode === 'diagram' || position.seats.length === 1;
-    return this.lazy(loadDetails)?.renderHead(
+    return details.renderHead(
       { name, seat: shown, position, isScored, numerals: isOn(this.numerals) },
       this.language.words,
     );

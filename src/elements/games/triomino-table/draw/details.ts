@@ -1,4 +1,4 @@
-/** The seats, and everything on the table besides its tiles. Loaded after the first render. */
+/** The seats, and everything on the table besides its tiles. */
 export { styles } from './details.styles.js';
 export { renderMeta, renderRacks, renderSeats } from './seats.js';
 export { renderDifferences, renderList, renderMarks, renderOutlines } from './table-drawing.js';
