@@ -94,7 +94,13 @@ for (const { tag } of games) {
       ['requests', of, requests, '', '≤', REQUESTS],
       ['one after the other', of, depth, '', '≤', DEPTH],
       ['bytes', of, bytes / 1000, 'kB'],
-      ['until it can be played', of, middle(runs.map(({ ms }) => ms)), 'ms', ...(script === LIBRARY ? ['≤', most] : [])],
+      [
+        'until it can be played',
+        of,
+        middle(runs.map(({ ms }) => ms)),
+        'ms',
+        ...(script === LIBRARY ? ['≤', most] : []),
+      ],
     );
   }
 }
