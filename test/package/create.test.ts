@@ -30,8 +30,11 @@ const GAMES = [
   { name: 'lucky-heaps', id: 'luckyheaps', title: 'Lucky heaps', parameters: ['--dice'] },
 ] as const;
 
-/** What is no source is left out, and what is installed is shared. */
-const NOT_COPIED = ['node_modules', '.git', 'dist', 'cdn'];
+/** The files and folders at the root that are sources: what is made from them is left out, since it may be made meanwhile, and what is installed is shared. */
+async function sources(): Promise<readonly string[]> {
+  const ignored = (await readFile(join(ROOT, '.gitignore'), 'utf8')).split('\n').map((line) => line.replace(/\/$/, ''));
+  return (await readdir(ROOT)).filter((name) => ![...ignored, '.git'].includes(name) && !name.endsWith('.tgz'));
+}
 
 /** Checks as the build does that each type of the library can be written down, and writes none. */
 const DECLARING = ['--declaration'];
@@ -63,8 +66,7 @@ describe('npm run create', () => {
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'created-'));
-    const copied = (await readdir(ROOT)).filter((name) => !NOT_COPIED.includes(name));
-    for (const name of copied) await cp(join(ROOT, name), join(folder, name), { recursive: true });
+    for (const name of await sources()) await cp(join(ROOT, name), join(folder, name), { recursive: true });
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   });
 
@@ -121,7 +123,9 @@ describe('npm run create', () => {
        * legible ones.
        */
       let done: Readonly<Record<'types' | 'lint' | 'format' | 'rules' | 'house' | 'build' | 'pages', Promise<Run>>>;
-      before(() => {
+      before(async () => {
+        // Types and tests read what is said of the elements.
+        await run('npm', ['run', '--silent', 'analyze']);
         const built = run('npm', ['run', '--silent', 'build:scripts'], { LEGIBLE: 'on' });
         const types = tool('typescript-native/bin/tsc', '-p', 'tsconfig.json', ...DECLARING);
         const changed = [...new Set(listed)];

@@ -10,8 +10,9 @@ const STAGES = {
   'test:node': [],
   'test:servers': [],
   build: [],
+  'test:create': [],
   'test:package:node': ['build'],
-  'test:pages': ['test:node', 'test:servers', 'test:package:node'],
+  'test:pages': ['test:node', 'test:servers', 'test:create', 'test:package:node'],
 };
 /** Of these, which follow each other, the output is written at once; that of others when they have ended. */
 const LIVE = ['test:node', 'test:pages'];
