@@ -321,9 +321,21 @@ export const feltStyles = css`
     }
   }
 
+  .dice-pad {
+    padding-inline: clamp(2px, 4cqi - 8px, 10px);
+  }
+
+  .keys {
+    column-gap: clamp(1px, 2cqi - 4px, 4px);
+  }
+
   .thrown,
   .keys {
     justify-content: space-evenly;
+  }
+
+  .thrown {
+    grid-template-columns: repeat(5, min(var(--_die), 100% / 6 - 3px));
   }
 
   @container tabletop (inline-size >= max(480px, 30rem)) {
