@@ -16,7 +16,7 @@ export const controls = [
   { tag: 'game-move-input' },
 ] as const;
 
-/** The elements that teach: they lead readers through a game, or ask something about it. Parts of a lesson are defined with it. */
+/** The elements that lead readers through a game or ask about it. The parts of a lesson are defined with it. */
 export const lessons = [
   { tag: 'game-lesson', folder: 'lesson' },
   { tag: 'game-puzzle', folder: 'puzzle' },

@@ -9,7 +9,7 @@ export interface Viewed {
   readonly viewing?: Seat | 'public' | 'all' | undefined;
 }
 
-/** The detail of an event as the viewer of an element may know it: the page around a frame is told no more than its user. */
+/** The detail of an event as the viewer of an element may know it: the page around a frame is sent no more than its user sees. */
 export function concealedDetail<Detail extends GameEventDetails[keyof GameEventDetails]>(
   { match, viewing }: Viewed,
   detail: Detail,

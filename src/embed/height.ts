@@ -21,7 +21,7 @@ export function watchHeight(send: (height: number) => void): () => void {
   const observer = new ResizeObserver(() => {
     if (Math.ceil(root.getBoundingClientRect().height) !== height) measure();
   });
-  /** A frame that is as high as its game cannot tell how much of it is seen at once, but the screen can. */
+  /** A frame that is as high as its game cannot know how much of it is seen at once, but the screen can. */
   const fit = () => {
     root.toggleAttribute('data-fitted', true);
     root.style.setProperty('--tabletop-view-height', `${screen.availHeight}px`);

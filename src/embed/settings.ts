@@ -113,7 +113,7 @@ export function setFromAddress(element: Element | undefined, name: string, value
   return expected === undefined ? set(element, name, value) : unexpected(name, value, expected);
 }
 
-/** What a message cannot change once the address sets it: whose hidden pieces the frame shows, and tells the page around it. */
+/** What a message cannot change once the address sets it: whose hidden pieces the frame shows, and sends to the page around it. */
 const FIXED: readonly string[] = ['viewer'];
 
 /**

@@ -59,8 +59,10 @@ export function tagSnippet({ tag, attributes, base, caption }: Embedding): strin
 export function frameSnippet({ tag, attributes, base, caption, looks, width, height }: FrameEmbedding): string {
   const { subject, others } = addressed(tag, attributes);
   const { kind, game } = subject;
-  const said = { ...others, ...looks, ...(caption ? { caption } : {}) };
-  const query = [`${kind}=${game}`, ...Object.entries(said).map(([name, value]) => parameter(name, value))].join('&');
+  const parameters = { ...others, ...looks, ...(caption ? { caption } : {}) };
+  const query = [`${kind}=${game}`, ...Object.entries(parameters).map(([name, value]) => parameter(name, value))].join(
+    '&',
+  );
   const mode = attributes['mode'] === 'replay' || attributes['mode'] === 'diagram' ? attributes['mode'] : 'play';
   const heights = HEIGHTS[subject.tag] ?? USUAL_HEIGHTS;
   const written = [

@@ -50,7 +50,7 @@ const LESSON_EVENTS = {
 
 const EVENTS = { game: GAME_EVENTS, puzzle: PUZZLE_EVENTS, lesson: LESSON_EVENTS };
 
-/** The events of an element that the page around hears of. */
+/** The events of an element that are sent to the page around the frame. */
 export const eventsOf = ({ kind }: Subject): readonly string[] => Object.keys(EVENTS[kind]);
 
 /**

@@ -16,7 +16,7 @@ export interface Rating {
   readonly error?: number;
 }
 
-/** Hears how far a review is. */
+/** Called with how far a review is. */
 export type Report = (progress: ReviewProgress) => void;
 
 /** Answers questions about games that were played. */

@@ -17,7 +17,7 @@ export interface InteractionHandlers<Interaction, Action, Move> {
   /** Speaks of a step without a move, for users who do not see it. */
   say(sentence: string): void;
   describe(step: { before: Interaction; after: Interaction; action: Action }): string;
-  /** Hears of each step after it was taken, also of moves that were refused. */
+  /** Called after each step, also for moves that were refused. */
   onStep?(step: { before: Interaction; after: Interaction; action: Action; move: Move | undefined }): void;
   /** Whether the user may go on from here after a completed move was refused. Default: unless a piece was being dragged. */
   isKept?(interaction: Interaction): boolean;

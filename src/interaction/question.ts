@@ -43,12 +43,12 @@ export function answering<View, Move>(
   }
 }
 
-/** What the page tells a worker: a question, or that the answer to one is not wanted any more. */
+/** What the page sends to a worker: a question, or that the answer to one is not wanted any more. */
 export type ToWorker<View = unknown> =
   | { readonly id: number; readonly question: Question<View> | ReviewQuestion }
   | { readonly id: number; readonly question?: undefined };
 
-/** What a worker tells the page: that it works, how far it is, and its answers. */
+/** What a worker sends to the page: that it works, how far it is, and its answers. */
 export type FromWorker =
   | 'ready'
   | { readonly id: number; readonly progress: ReviewProgress }

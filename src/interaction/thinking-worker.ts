@@ -5,10 +5,10 @@ import { answering } from './question.js';
 import type { FromWorker, ToWorker } from './question.js';
 import { Slices, nextTask } from './slices.js';
 
-/** Between slices of so many milliseconds a worker hears what is not wanted any more. */
+/** Milliseconds of a slice. Between slices a worker receives messages about what is not wanted any more. */
 const SLICE = 30;
 
-/** Milliseconds after which the page hears that it still thinks. */
+/** Milliseconds after which the worker sends the page a message that it still thinks. */
 const BEAT = 1000;
 
 /** The part of a worker's global scope, or of a port, that is used. */

@@ -1,6 +1,6 @@
 const warned = new Set<string>();
 
-/** Tells the author of the page what is wrong, in the console, each thing once. */
+/** Warns the author of the page in the console, once for each message. */
 export function warnOnce(message: string): void {
   if (warned.has(message)) return;
   warned.add(message);

@@ -22,7 +22,7 @@ interface Answered {
 
 /**
  * The line to a worker. It is started by the first question and ends with the last user. A worker that cannot be started, because the script comes from
- * another origin or a policy forbids it, throws, tells of an error, or stays silent, as one that was killed: whatever was asked is then answered with nothing.
+ * another origin or a policy forbids it, throws, sends an error, or stays silent, as one that was killed: whatever was asked is then answered with nothing.
  */
 export class WorkerLine {
   readonly #start: () => Worker;

@@ -10,7 +10,7 @@ export interface LessonSource {
 /** By the id of the game. */
 export const lessonSources = new Map<string, LessonSource>();
 
-/** Tells lessons about a game, so that a page with one game loads nothing of the others. Doing it twice is harmless. */
+/** Registers the lessons of a game, so that a page with one game loads nothing of the others. Doing it twice is harmless. */
 export function registerLessons(source: LessonSource): void {
   lessonSources.set(source.game, source);
 }

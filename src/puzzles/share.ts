@@ -1,4 +1,4 @@
-/** What may be told of a solved puzzle: nothing that gives the answer away. */
+/** What may be shared of a solved puzzle: nothing that gives the answer away. */
 export interface PuzzleFacts {
   /** The game as its readers call it. */
   readonly title: string;

@@ -84,7 +84,7 @@ export class Drawing {
     return [...drawn(this.arrows, 'marked'), ...drawn(this.#hint?.arrows ?? [], 'hinted')];
   }
 
-  /** The marks in words: those of the hint where there is one, since the others have been told. */
+  /** The marks in words: those of the hint where there is one, since the others were announced before. */
   describe(words: Term<PictureTerms>): string {
     if (this.#hint) return this.#hint.describe(words);
     const code = words('$code');

@@ -77,8 +77,6 @@ const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-export const SOUND_NAMES = Object.keys(SOUNDS) as readonly SoundName[];
-
 /** The gain of a tone, from 0 to 1: two that are heard together stay below −12 dBFS. */
 const LOUDNESS = 0.12;
 

@@ -14,10 +14,10 @@ interface Way {
   readonly dice: EnteredDice;
 }
 
-function expectWays(dueDice: { count: number; areDifferent: boolean }, ways: readonly Way[]): void {
+function expectWays(pendingDice: { count: number; areDifferent: boolean }, ways: readonly Way[]): void {
   for (const { what, actions, dice } of ways) {
     it(what, () => {
-      const entered = actions.reduce<EnteredDice>((before, action) => enterDice(before, action, dueDice), []);
+      const entered = actions.reduce<EnteredDice>((before, action) => enterDice(before, action, pendingDice), []);
       expect(entered).to.deep.equal(dice);
     });
   }

@@ -13,7 +13,7 @@ const ATTRIBUTES: Partial<Record<GameError['code'], string>> = {
 };
 
 /**
- * Tells the author of the page of a mistake, with the element, the attribute and the reason.
+ * Warns the author of the page in the console about a mistake, with the element, the attribute and the reason.
  * @param isOfRecord whether a record was being loaded
  */
 export function warn(element: Element, error: GameError, isOfRecord: boolean): void {

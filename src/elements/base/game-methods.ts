@@ -15,7 +15,7 @@ import { defineElement } from './element-definition.js';
 import { GameAttributes } from './game-attributes.js';
 
 /**
- * What scripts of a page can ask a game element for, let it do, and hear of. Its session does it.
+ * What scripts of a page can read from a game element, let it do, and listen to. Its session does it.
  *
  * @event {CustomEvent<GameBeforeMoveDetail>} game-before-move - Before a move or a roll of the user: `{ actor, move, text, by, explain }`. `preventDefault()` refuses it, `explain(text)` says why.
  * @event {CustomEvent<GameBeforeChangeDetail>} game-before-change - Before undo, redo or a new game by the user: `{ cause, by, moves, explain }`. `preventDefault()` refuses it, `explain(text)` says why.

@@ -6,7 +6,7 @@ export interface Hydration {
   takeRoot(element: HTMLElement): ShadowRoot | undefined;
   /** Updates an element. @param draw renders it as usual */
   update(element: HTMLElement, changed: PropertyValues, draw: () => void): void;
-  /** Hears of each lazy module that the picture asks for. */
+  /** Called for each lazy module that the picture asks for. */
   noteModule(element: HTMLElement, loader: () => Promise<unknown>, isLoaded: boolean): void;
 }
 

@@ -29,8 +29,8 @@ export class LazyModules {
 
   /**
    * @param addStyles takes the styles of a module
-   * @param onLoad hears that a module is loaded that was missing before
-   * @param onFailure hears that one cannot be loaded
+   * @param onLoad called when a module is loaded that was missing before
+   * @param onFailure called when a module cannot be loaded
    */
   constructor(addStyles: (styles: CSSResult) => void, onLoad: () => void, onFailure: () => void) {
     this.#addStyles = addStyles;

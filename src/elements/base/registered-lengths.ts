@@ -4,7 +4,7 @@ const LENGTHS = ['--_tabletop-unit', '--_tabletop-side', '--_tabletop-row', '--_
 const documents = new WeakSet<Document>();
 
 /**
- * Tells a document that these custom properties are lengths. Otherwise they are text, which each rule that uses them parses and computes anew, at some
+ * Registers these custom properties in a document as lengths. Otherwise they are text, which each rule that uses them parses and computes anew, at some
  * thousand places a page; it would look the same.
  */
 export function registerLengths(document: Document): void {

@@ -81,77 +81,77 @@ export interface Slots {
   /** What stands in the dialog of settings. */
   readonly settings?: readonly Setting[];
   readonly keys?: KeyBindings;
-  /** Why some of its keys do nothing now, in words, by name. */
+  /** Why some of the feature's keys do nothing now, in words, by the name of the key. */
   readonly unusedKeys?: Readonly<Record<string, string>>;
-  /** What is to be done now, in place of what the game says. */
+  /** The sentence that says what the reader has to do now, in place of the game's own. */
   readonly prompt?: string | undefined;
-  /** How a game has ended that was given up: the game itself does not know. */
+  /** The sentence that says how the game was given up: the game itself does not know. */
   readonly ending?: string | undefined;
-  /** The same for others to read, without a full stop. */
+  /** The sentence that says how the game was given up, for a shared text: it names all players, and has no full stop. */
   readonly sharedEnding?: string | undefined;
-  /** What goes along when the game is shared, in a sentence without a full stop. */
+  /** A sentence about the game that goes into a shared text, without a full stop. */
   readonly sharedNote?: string | undefined;
-  /** An SVG that does. */
+  /** Renders an SVG about the game that goes into the shared picture, such as the curve of its review. */
   readonly renderSharedNote?: (() => unknown) | undefined;
-  /** In place of the status, until something else is to be said. */
+  /** The sentence of a hint, in place of the status; a notice takes precedence over it. */
   readonly advice?: string | undefined;
-  /** The move that it says to make. */
+  /** The move that a hint, or the review of the shown move, recommends. */
   readonly advisedMove?: unknown;
-  /** The second, quieter line of the status, in place of the game's. */
+  /** The second, quieter line of the status, in place of the game's own. */
   readonly aside?: string | undefined;
   /** Where dice that were rolled by hand are entered, if the game asks for any. */
   readonly dicePad?: DicePadSlot;
-  /** In place of turn and panel, while a shared game is being joined. */
+  /** Renders what stands in place of turn and panel while the reader joins a shared game. */
   renderJoining?(): unknown;
-  /** In the place of the status, where something else is more urgent. */
+  /** Renders what stands in place of the status while something else is more urgent. */
   renderUrgent?(): unknown;
-  /** Above what the game has below its tools. */
+  /** Renders a notice between the tools of the game and its details. */
   renderNotice?(): unknown;
-  /** Below it. */
+  /** Renders a panel below the details of the game, such as the list of moves. */
   renderPanel?(): unknown;
-  /** The card at the end of a game, in place of what is held, status, actions and tools. */
+  /** Renders the card at the end of a game, in place of the hand, status, actions and tools. */
   renderCard?: ((parts: CardParts) => unknown) | undefined;
-  /** A line on that card, with a button for another kind of next game. */
+  /** Renders a line on the card at the end of a game, with a button for another kind of next game. */
   renderOffer?: (() => unknown) | undefined;
-  /** All that stands beside or below a game that nobody plays, such as a record. */
+  /** Renders everything beside or below a game that nobody plays, such as a record. */
   renderReplay?(): unknown;
-  /** Whether who looks through the game finds it reviewed. */
+  /** Whether readers who look through the finished game see a review of it. */
   readonly offersReview?: boolean;
-  /** Above the steps through a record. */
+  /** Renders the curve of the review, above the buttons that step through a record. */
   readonly renderCurve?: (() => unknown) | undefined;
-  /** Below the shown moment of a record, in place of the button that leaves it. */
+  /** Renders how good the shown move was, below the status of a record. The button to try moves from there is then left out. */
   readonly renderJudged?: (() => unknown) | undefined;
-  /** Below the button back to the result, which stays where it is when this comes. */
+  /** Renders the summary of the review below the button back to the result, so that this button stays where it is when the summary comes. */
   readonly renderReviewed?: (() => unknown) | undefined;
-  /** What is spoken of that moment after the move. */
+  /** The sentence that says how good the shown move was; it is spoken after the sentence about the move. */
   readonly judged?: string | undefined;
-  /** The mark of a move in the list. */
+  /** Returns the mark of a move in the list of moves. */
   markOf?(step: number): ReadMark | undefined;
-  /** Another value as soon as moves are marked in another way. */
+  /** A value that changes when the marks of moves change, so that what shows them is rendered again. */
   readonly marked?: unknown;
-  /** Whether the page hears nothing of the moves that are made now, since they are no moves of a game. */
+  /** Whether no events are emitted for the moves that are made now, since they are no moves of a game. */
   readonly isQuiet?: boolean | undefined;
-  /** In the place of the tools, for as long as there is something to say. */
+  /** Renders a line in place of the tools, such as a tip of the coach, for as long as there is something to say. */
   renderShelf?(): unknown;
-  /** Controls, wherever they stand; `undefined` while one is being loaded. */
+  /** The functions that render controls, wherever these stand; they return `undefined` while a control is being loaded. */
   readonly controls?: Readonly<Partial<Record<Control, () => unknown>>>;
   /** Whether a control stands in the game itself; `panel`: whether any control of the panel does. */
   shows?(control: Control | 'panel'): boolean;
   readonly seat?: SeatSlot;
   readonly actions?: Readonly<Partial<Record<ActionName, () => void>>>;
-  /** Makes a sound, if the reader hears the game. */
+  /** Plays a sound, if the reader has turned sounds on. */
   playSound?(name: SoundName): void;
-  /** Has a say in what the reader wants. @returns whether the feature sees to it itself */
+  /** Called before the game does what the reader wants. @returns whether the feature does it instead */
   takes?(intention: 'rematch'): boolean;
-  /** Hears of a change of the match, once it is shown. */
+  /** Called when a change of the match is shown, before it is announced. */
   changed?(change: MatchChange<unknown>): void;
-  /** Hears of it once it was announced, too. */
+  /** Called after a change of the match was announced. */
   announcedChange?(change: MatchChange<unknown>): void;
-  /** Hears that moves were announced as one. */
+  /** Called after several moves were announced together. */
   announced?(): void;
-  /** Resolves when what the feature loads by itself is there. */
+  /** Resolves when everything that the feature loads by itself is loaded. */
   readonly complete?: Promise<void> | undefined;
-  /** Reads the attributes that are the feature's own. @throws GameError `bad-attribute` */
+  /** Checks the feature's own attributes. @throws GameError `bad-attribute` */
   readonly check?: () => void;
 }
 
@@ -163,7 +163,7 @@ export interface FeaturePart {
 
 /** A feature of all games: a folder beside this file, and a line in the list of features. */
 export interface Feature {
-  /** Whether it has something to give now. Attributes, match and the reader's settings say so; nothing is loaded for the answer. */
+  /** Whether the feature has something to give now. Attributes, match and the reader's settings say so; nothing is loaded for the answer. */
   isWanted(context: AnyContext): boolean;
   /** Gives what needs no loading, such as the tool that loads the rest when it is pressed. Called once. */
   start?(context: AnyContext): Slots;

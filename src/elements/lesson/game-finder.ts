@@ -17,7 +17,7 @@ export class GameFinder {
   readonly #onDefined: () => void;
   readonly #awaited = new Set<string>();
 
-  /** @param onDefined hears that an element was defined that may be the game */
+  /** @param onDefined called when an element is defined that may be the game */
   constructor(lesson: HTMLElement, onDefined: () => void) {
     this.#lesson = lesson;
     this.#onDefined = onDefined;

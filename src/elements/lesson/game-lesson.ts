@@ -95,7 +95,7 @@ export class GameLesson extends LitElement {
   declare htmlFor?: Text;
   /** The key in the page's local storage under which the reader's progress is kept. */
   declare persist?: Text;
-  /** Whether the card shows what the author has to mend in any step. Default: `on` at `localhost`, `127.0.0.1` and `[::1]`. The console is told anyway. */
+  /** Whether the card shows what the author has to mend in any step. Default: `on` at `localhost`, `127.0.0.1` and `[::1]`. The console warns of it anyway. */
   declare check?: 'on' | 'off' | null;
 
   readonly #internals = this.attachInternals();

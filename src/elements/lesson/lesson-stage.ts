@@ -16,7 +16,7 @@ export class LessonStage {
   #problems: readonly GameError[] = [];
   #isBusy = false;
 
-  /** @param onIdle hears that the reader may go on after something was played or judged */
+  /** @param onIdle called when the reader may go on after something was played or judged */
   constructor(view: LessonView, onIdle: () => void) {
     this.#view = view;
     this.#onIdle = onIdle;

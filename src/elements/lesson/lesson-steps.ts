@@ -15,7 +15,7 @@ export class LessonSteps {
   /** Whether the reader has done anything since. */
   #isBegun = false;
 
-  /** @param onProgress hears of every change of the progress */
+  /** @param onProgress called with the progress after every change */
   constructor(onProgress: (progress: Progress) => void) {
     this.#onProgress = onProgress;
   }

@@ -1,4 +1,4 @@
-/** Hears whether a game that is followed stands in the middle of the screen. Of several games in a column, one does. */
+/** Watches whether the game that is followed stands in the middle of the screen. Of several games in a column, one does. */
 export class SightOfGame {
   readonly #onChange: (isInMiddle: boolean) => void;
   #game: Element | undefined;

@@ -37,7 +37,7 @@ export class StepPlayer {
   #shown: Moment | undefined;
   #isPlaying = false;
 
-  /** @param onProgress hears of every change of the progress */
+  /** @param onProgress called with the progress after every change */
   constructor(view: LessonView, onProgress: (progress: Progress) => void) {
     this.#view = view;
     this.steps = new LessonSteps((progress) => {
@@ -112,7 +112,7 @@ export class StepPlayer {
     return { step: current, game: this.stage.game?.element, isEnded: progress.phase === 'ended' };
   }
 
-  /** Shows the current step. @param isAsked whether the reader has gone there, and is to hear of it */
+  /** Shows the current step. @param isAsked whether the reader has gone there, so that the step is announced */
   async #show(isAsked = false): Promise<void> {
     const { steps, stage } = this;
     const isMet = isAsked || this.#shown?.step !== steps.current;

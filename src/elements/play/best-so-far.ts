@@ -19,7 +19,7 @@ export function bestOf({ match, session, settings }: AnyContext): Best | undefin
   const points = outcome?.scores[0];
   if (
     !settings.persist ||
-    session.leading.shared ||
+    session.leading.fromLink ||
     points === undefined ||
     seats > 1 ||
     start !== undefined ||
@@ -59,7 +59,7 @@ export function keepBest(match: AnyContext['match'], points: number): void {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify({ ...stored(game), [rulesOf(options)]: points }));
   } catch {
-    // It is told, but not kept.
+    // The result is shown, but not kept.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What is told of a game that is over, beside its result. */
+/** What is shown of a game that is over, beside its result. */
 export interface Ending {
   /** The points of each seat; missing in a game without points. */
   readonly scores?: readonly number[];

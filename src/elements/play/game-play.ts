@@ -8,7 +8,7 @@ import type { MenuItem } from '../../ui/panel/menu.js';
 import type { SoundName } from '../../ui/sound.js';
 import type { ElementChangeCause, GameChangeDetail } from '../base/events.js';
 import type { DicePadSlot, Setting } from '../features/feature.js';
-import type { DueDice } from '../../ui/dice/due-dice.js';
+import type { PendingDice } from '../../ui/dice/pending-dice.js';
 import type { Ending } from './ending.js';
 import type { Intentions } from './intentions.js';
 import type { Matter } from './matter.js';
@@ -112,7 +112,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
   }
 
   /** The dice that the reader has to enter now; `undefined` for none. */
-  readonly dueDice?: () => DueDice | undefined;
+  readonly pendingDice?: () => PendingDice | undefined;
 
   /** The seat whose dice or tiles are due; `undefined` if they are everybody's. */
   get roller(): Seat | undefined {

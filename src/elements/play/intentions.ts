@@ -57,6 +57,13 @@ export class Intentions<State, Move, Terms extends CommonTerms> {
     while (isDue() && this.draw());
   }
 
+  /** Whether the reader may begin the next game: not where somebody leads this one, and not while the others are asked for it. */
+  get mayRematch(): boolean {
+    const { session, match, linked } = this.#context;
+    const hasAsked = linked?.request !== undefined && linked.request.seat === linked.viewer;
+    return !session.leading.policy && !hasAsked && match.gate.hasUser;
+  }
+
   /** Starts the next game of a series, unless a feature sees to it. */
   rematch(): void {
     const { features, session } = this.#context;
@@ -64,7 +71,7 @@ export class Intentions<State, Move, Terms extends CommonTerms> {
     session.begin({ alternate: true }, 'user');
   }
 
-  /** Tells the reader, in place and aloud, and the page why something was not done. @param text default: what the game says */
+  /** Shows and announces why something was not done, and emits `game-refuse`. @param text default: what the game says */
   refuse(refusal: Refusal, text = () => this.#textOf(refusal)): void {
     const { match, narrator, play } = this.#context;
     // Where the game is over, it is nobody's turn: the result stands, and says more.

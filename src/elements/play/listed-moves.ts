@@ -6,7 +6,7 @@ import { moveListStyles } from '../../ui/panel/move-list.styles.js';
 import { rootsOf } from '../base/host-roots.js';
 import type { AnyContext } from './play-context.js';
 
-/** What the page has set, besides the ply: names, whose tiles are shown and the like decide how moves are told. */
+/** What the page has set, besides the ply: names, whose tiles are shown and the like decide how moves are described. */
 function settingsOf(host: LitElement): readonly unknown[] {
   const { elementProperties } = host.constructor as typeof LitElement;
   const values = host as unknown as Readonly<Record<PropertyKey, unknown>>;

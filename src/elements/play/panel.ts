@@ -175,10 +175,8 @@ export class Panel {
 
   /** The button for the next game. */
   #renderAgain(): unknown {
-    const { session, match, linked, intentions, commonWords: words } = this.#context;
-    // Who has asked for the next game waits for the others.
-    const hasAsked = linked?.request !== undefined && linked.request.seat === linked.viewer;
-    if (session.leading.policy || hasAsked || !match.gate.hasUser) return nothing;
+    const { match, intentions, commonWords: words } = this.#context;
+    if (!intentions.mayRematch) return nothing;
     const again = match.seats > 1 ? 'tabletop.rematch' : 'tabletop.newGame';
     return button(words(again), () => intentions.rematch(), 'primary');
   }

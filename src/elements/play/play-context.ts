@@ -166,7 +166,7 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
     return this.session.leading.setting(name);
   }
 
-  /** What was done last, after whose it is where several play; `undefined` if nothing is worth telling, or a move has begun. */
+  /** What was done last, after whose it is where several play; `undefined` if nothing is worth saying, or a move has begun. */
   get narration(): Narration | undefined {
     const { match, names, play, commonWords: words } = this;
     const narration =
@@ -205,7 +205,7 @@ export class PlayContext<State, Move, Terms extends CommonTerms> implements Reac
     this.features.first(({ actions }) => actions?.[name])?.();
   }
 
-  /** Makes a sound, if the reader hears the game. */
+  /** Plays a sound, if the reader has turned sounds on. */
   playSound(name: SoundName): void {
     for (const slots of this.features.slots) slots.playSound?.(name);
   }

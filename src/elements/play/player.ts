@@ -54,7 +54,7 @@ export class Player<State, Move, Terms extends CommonTerms, Play extends GamePla
     this.play.announce(change);
   }
 
-  /** Announces a change of the match, and lets features hear of it. */
+  /** Announces a change of the match, and notifies the features of it before and after. */
   changed(change: MatchChange<Move>): void {
     const { slots } = this.context.features;
     for (const each of slots) each.changed?.(change);
@@ -72,7 +72,7 @@ export class Player<State, Move, Terms extends CommonTerms, Play extends GamePla
     return this.context.features.first(({ advice }) => advice) !== undefined;
   }
 
-  /** Whether the page hears nothing of the moves that are made now. */
+  /** Whether no events are emitted for the moves that are made now. */
   get isQuiet(): boolean | undefined {
     return this.context.features.first(({ isQuiet }) => isQuiet);
   }

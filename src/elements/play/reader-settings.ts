@@ -24,7 +24,7 @@ export interface ReaderSettings {
   readonly known?: Readonly<Record<string, boolean>>;
   /** What other readers call the reader in shared games. */
   readonly name?: string;
-  /** What the coach of each game has told the reader, by the id of the game. */
+  /** What the coach of each game has shown the reader, by the id of the game. */
   readonly coach?: Readonly<Record<string, 'all' | readonly string[]>>;
   /** The level at which the reader plays each game against the computer where the page names none, by the id of the game. */
   readonly levels?: Readonly<Record<string, LevelProgress>>;

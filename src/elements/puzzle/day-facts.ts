@@ -7,7 +7,7 @@ import type { PuzzleSession } from './puzzle-session.js';
 
 const MINUTE = 60_000;
 
-/** What there is to tell of other days where the puzzle of a day is shown. */
+/** What there is to say about other days where the puzzle of a day is shown. */
 export interface DayFacts {
   /** The date where the reader is. */
   readonly today: string;

@@ -249,7 +249,7 @@ export class GamePuzzle extends PuzzleAttributes {
     this.requestUpdate();
   }
 
-  /** What there is to tell of other days at this moment. */
+  /** What there is to say about other days at this moment. */
   get #day(): DayFacts | undefined {
     return this.#solving && dayFacts(this.#solving.session, this, new Date());
   }

@@ -63,7 +63,7 @@ export async function loadRequested(
   return { puzzles, rules, date, series, puzzle: choosePuzzle(puzzles, { date, level, number, solved }) };
 }
 
-/** Tells the page and the console why a puzzle cannot be shown. */
+/** Warns the author in the console why a puzzle cannot be shown, and emits `game-error`. */
 export function reportError(element: HTMLElement, thrown: unknown): GameError {
   const error = loadingError(thrown);
   warn(element, error, false);

@@ -6,7 +6,7 @@ import { loadProgress, saveProgress } from './progress-store.js';
 import type { PuzzleSession } from './puzzle-session.js';
 import { lineFor, streakFor } from './words.js';
 
-/** Tells the page of a complete answer. */
+/** Emits `puzzle-answer` for a complete answer. */
 export function emitAnswer(element: HTMLElement, session: PuzzleSession, state: unknown): void {
   const { puzzle, rules, moves, tries, phase } = session;
   const texts = moves.map((move) => rules.game.makeMove(move, state, puzzle.seat));
@@ -14,7 +14,7 @@ export function emitAnswer(element: HTMLElement, session: PuzzleSession, state: 
 }
 
 /**
- * Keeps the result of a puzzle that is over, and tells the page of it.
+ * Keeps the result of a puzzle that is over, and emits `puzzle-end`.
  * @param link the address that shows the puzzle, if there is one
  */
 export function endPuzzle(

@@ -20,7 +20,7 @@ export interface PuzzleHost {
   draw(): void;
 }
 
-/** A puzzle that a reader solves: the moves on its board are judged, answered and told to the page. */
+/** A puzzle that a reader solves: the moves on its board are judged, answered and emitted to the page. */
 export class Solving {
   readonly session: PuzzleSession;
   readonly board: PuzzleBoard;

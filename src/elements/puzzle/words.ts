@@ -56,7 +56,7 @@ function failureOf({ puzzle, isRefuted, lack = 0 }: PuzzleSession, words: Words)
   return lack > 0 ? words('puzzle.lack', lack) : words('puzzle.failed');
 }
 
-/** A date as people write it in a language. The year is told only if it is not that of today. */
+/** A date as people write it in a language. The year is given only if it is not the current one. */
 export function dateText(
   date: string,
   language: Language<PuzzleTerms>,

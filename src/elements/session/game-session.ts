@@ -98,8 +98,8 @@ export class GameSession<State, Move> {
   }
 
   set linked(game: LinkedGame<State, Move> | undefined) {
-    if (game && this.leading.shared) {
-      this.leading.share(undefined);
+    if (game && this.leading.fromLink) {
+      this.leading.showLink(undefined);
       this.update();
     }
     this.sharing.game = game;
@@ -145,7 +145,7 @@ export class GameSession<State, Move> {
 
   /** Writes the ply to its attribute, where it is followed; never that of the game of a link. */
   reflectPly(): void {
-    if (!this.leading.shared) this.plyAttribute.reflect(this.ply, this.authorMode === 'replay');
+    if (!this.leading.fromLink) this.plyAttribute.reflect(this.ply, this.authorMode === 'replay');
   }
 
   /** What a diagram shows if its position is no legal moment of a game. */

@@ -6,7 +6,7 @@ import type { RequestHost } from './match-request.js';
 import type { SessionHost } from './session-host.js';
 
 /** The game of a link, as it is asked for: as a replay, and without what the page says of its own. */
-export interface SharedGame<State = unknown, Move = unknown> extends RequestHost<State, Move> {
+export interface LinkGame<State = unknown, Move = unknown> extends RequestHost<State, Move> {
   readonly record: string;
   names: Text;
   readonly marks?: undefined;
@@ -18,7 +18,7 @@ export type Taker = 'lead' | 'link';
 /** Who leads the game, such as a lesson, or shows another one, as links do, and what that changes of what the page has set. */
 export class Leading<State, Move> {
   /** The game of a link that is shown in place of all others. */
-  shared: SharedGame<State, Move> | undefined;
+  fromLink: LinkGame<State, Move> | undefined;
   #policy: LeadPolicy<Move> | undefined;
   readonly #host: SessionHost<State, Move>;
   readonly #onChange: () => void;
@@ -30,19 +30,19 @@ export class Leading<State, Move> {
 
   /** What whoever leads the game decides; missing while nobody does, and while the game of a link is shown. */
   get policy(): LeadPolicy<Move> | undefined {
-    return this.shared ? undefined : this.#policy;
+    return this.fromLink ? undefined : this.#policy;
   }
 
   /** Who shows another game than that of the page. Of two, the second one’s is seen. */
   get takers(): readonly Taker[] {
-    const takers = [this.#policy && 'lead', this.shared && 'link'] as const;
+    const takers = [this.#policy && 'lead', this.fromLink && 'link'] as const;
     return takers.filter((taker) => taker !== undefined);
   }
 
   /** Lets somebody lead the game, or nobody any more, which ends showing that of a link. @returns gives it back, unless somebody else leads */
   lead(policy: LeadPolicy<Move> | undefined): () => void {
     this.#policy = policy;
-    this.shared = undefined;
+    this.fromLink = undefined;
     this.#onChange();
     return () => {
       if (policy && this.#policy === policy) this.lead(undefined);
@@ -50,8 +50,8 @@ export class Leading<State, Move> {
   }
 
   /** Shows the game of a link, or no longer. */
-  share(game: SharedGame<State, Move> | undefined): void {
-    this.shared = game;
+  showLink(game: LinkGame<State, Move> | undefined): void {
+    this.fromLink = game;
     this.#onChange();
   }
 
@@ -62,17 +62,17 @@ export class Leading<State, Move> {
 
   /** What is marked on the game: by whoever leads it, or else by the page. */
   get marks(): Text {
-    return (this.shared ?? this.policy ?? this.#host).marks;
+    return (this.fromLink ?? this.policy ?? this.#host).marks;
   }
 
   /** Whether the page says which position or record is shown. */
   get isOfPage(): boolean {
-    return !this.shared && isOfPage(this.policy);
+    return !this.fromLink && isOfPage(this.policy);
   }
 
   /** The record that is asked for by a link, by whoever leads the game, or else by the page; blank if there is none, or none yet. */
   recordOr(ofPage: Text | GameRecord): Text | GameRecord {
-    return this.isOfPage ? ofPage : (this.shared ?? this.policy)?.record;
+    return this.isOfPage ? ofPage : (this.fromLink ?? this.policy)?.record;
   }
 
   /** The element, as it is asked for a game: by the page, by whoever leads the game, or by a link. */
@@ -82,7 +82,7 @@ export class Leading<State, Move> {
   }
 
   /** Whose names and mode count: those of the link, or else those of the page. */
-  get author(): SharedGame<State, Move> | SessionHost<State, Move> {
-    return this.shared ?? this.#host;
+  get author(): LinkGame<State, Move> | SessionHost<State, Move> {
+    return this.fromLink ?? this.#host;
   }
 }

@@ -16,7 +16,7 @@ import { seatStripStyles } from '../../ui/seats/seat-strip.styles.js';
 import { sheetPlayStyles } from '../../ui/sheet/sheet-play.styles.js';
 import type { MenuItem } from '../../ui/panel/menu.js';
 import type { ElementChangeCause } from '../base/events.js';
-import type { DueDice } from '../../ui/dice/due-dice.js';
+import type { PendingDice } from '../../ui/dice/pending-dice.js';
 import { GamePlay } from '../play/game-play.js';
 import { findControl } from '../base/host-roots.js';
 import { IDLE } from './pending-input.js';
@@ -149,10 +149,10 @@ export abstract class SheetPlay<
     return this.isRollDue && this.intentions.mayAct('chance');
   }
 
-  override readonly dueDice = (): DueDice | undefined => (this.areDiceDue ? this.diceToEnter : undefined);
+  override readonly pendingDice = (): PendingDice | undefined => (this.areDiceDue ? this.diceToEnter : undefined);
 
   /** The dice that are rolled by hand. */
-  protected abstract get diceToEnter(): DueDice;
+  protected abstract get diceToEnter(): PendingDice;
 
   /** The names of the players, one for each seat. */
   protected get names(): readonly string[] {

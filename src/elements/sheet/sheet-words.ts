@@ -8,7 +8,7 @@ import type { Party } from '../play/phrases.js';
 
 type Words = Term<CommonTerms>;
 
-/** So many players are named; of more, the number is told. */
+/** The most players that are named; if there are more, their number is given. */
 const NAMED = 3;
 
 /** `1 3 4 6 6` */

@@ -35,7 +35,7 @@ export interface GameRoomSettings<State = unknown, Move = unknown> extends Omit<
   readonly saves?: Saves | undefined;
   /** Seconds until a room closes that nobody is in; its game stays saved. Default 60. */
   readonly emptyFor?: number | undefined;
-  /** How much one address may do, the same for all games; with {@link guardServer}, which tells the addresses. Default: anything. */
+  /** How much one address may do, the same for all games; with {@link guardServer}, which finds out the addresses. Default: anything. */
   readonly limits?: AddressLimits | undefined;
   /** Default: the system's. */
   readonly clock?: Clock | undefined;
@@ -125,7 +125,7 @@ export abstract class GameRoom extends Room {
     this.#host?.join(client.sessionId, {
       send: (message) => {
         this.#watch?.sent(client.sessionId, message);
-        // An end tells nothing of the game, and does not wait.
+        // A message that ends the connection says nothing about the game, so it does not wait.
         if (message.type === 'bye') deliver(client, message);
         else this.#queue?.add(() => deliver(client, message));
       },

@@ -15,7 +15,7 @@ interface QueueContext {
 
 /** Milliseconds until a failed save is tried again. */
 const AGAIN_AFTER = 500;
-/** Milliseconds without a save after which everybody is told, and after which they are told again: less than after which a silent connection is given up. */
+/** Milliseconds without a save after which everybody is notified, and until the next notice: less than the time until a silent connection is given up. */
 const STALL_AFTER = 2500;
 const STALL_EVERY = 4000;
 /** The most messages that are held back. */

@@ -18,7 +18,7 @@ export type RoomEvent = { readonly game: string } & (
 
 type WithoutGame<Event> = Event extends unknown ? Omit<Event, 'game'> : never;
 
-/** Sees what a room receives and sends, and tells what has happened. */
+/** Watches what a room receives and sends, and emits what has happened. */
 export class RoomWatch {
   readonly #emit: (event: WithoutGame<RoomEvent>) => void;
   readonly #seated = new Set<string>();

@@ -11,7 +11,7 @@ export interface SavedCommands {
   readonly refused?: readonly RefuseMessage[] | undefined;
 }
 
-/** Numbers the commands of a seat: each is handled once, in order, and a client that comes back hears again which ones were refused. */
+/** Numbers the commands of a seat: each is handled once, in order, and a client that comes back is sent again which ones were refused. */
 export class Commands {
   #handled: number;
   #clients: number;

@@ -10,7 +10,7 @@ interface StartContext {
   readonly waitsForAll: boolean | undefined;
   /** Lets the dice roll that were held back. */
   begin(): void;
-  /** What is saved and told of who is there has changed. */
+  /** Called when what is saved and sent about who is there has changed. */
   changed(): void;
   /** Lets the host act on that. */
   update(): void;
@@ -27,7 +27,7 @@ export class GameStart {
   /** Whether a game that is restored had not begun. */
   #restored: boolean | undefined;
   #isAwaited = false;
-  /** What others have been told last. */
+  /** What was last sent to the others. */
   #sent = { isAwaited: false, isOpen: false };
 
   /** @param restored whether a game that is restored had not begun; left out for a new one */

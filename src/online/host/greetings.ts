@@ -15,7 +15,7 @@ interface GreetingsContext {
   readonly game: () => number;
 }
 
-/** Tells everybody what a player says, as long as it is not too much. */
+/** Sends what a player says to everybody, as long as it is not too much. */
 export class Greetings {
   readonly #context: GreetingsContext;
   readonly #limits = new Map<Seat, GreetingLimit>();
@@ -24,7 +24,7 @@ export class Greetings {
     this.#context = context;
   }
 
-  /** @returns whether it was told */
+  /** @returns whether the greeting was sent */
   greet(seat: Seat, greeting: Greeting): boolean {
     const { clock, broadcaster, game } = this.#context;
     const limit = this.#limits.get(seat) ?? new GreetingLimit(clock, GREETING_PAUSE - JITTER);

@@ -58,7 +58,7 @@ export interface HostSurroundings<Move = unknown> {
   /** Called with what a computer player, its loading or `onChange` throws, and with faults of the rules. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /**
-   * Called when something of the game has thrown, so that it cannot go on: everybody was told `failed`. {@link GameHost.restore} goes on with what was saved
+   * Called when something of the game has thrown, so that it cannot go on: everybody was sent `failed`. {@link GameHost.restore} goes on with what was saved
    * last.
    */
   readonly onFailure?: (() => void) | undefined;

@@ -1,10 +1,10 @@
 import type { HostSurroundings } from './options.js';
 
-/** Tells whoever runs the host of a fault. One in the telling itself is told to nobody. */
+/** Notifies whoever runs the host of a fault. A fault in `onError` itself is reported to nobody. */
 export function report(error: unknown, onError: HostSurroundings['onError']): void {
   try {
     onError?.(error);
   } catch {
-    // There is nobody else to tell.
+    // There is nobody else to notify.
   }
 }

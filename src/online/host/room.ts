@@ -178,7 +178,7 @@ export class Room {
       connection.viewer = 'public';
       return {};
     }
-    // A client that has changed its seat may not have heard so.
+    // A client that has changed its seat may not have received the answer.
     const own = this.#seatOf(secret);
     const index = own < 0 ? (wanted ?? this.presence.indexOf('free')) : own;
     const seat = this.seats[index];

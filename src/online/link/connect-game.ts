@@ -75,7 +75,7 @@ class HostLink<State, Move> extends ClientOfGame implements LinkedGame<State, Mo
   #dice: DiceMode = 'remote';
   readonly #clock: Clock;
   readonly #time = new HostTime();
-  /** How the game was given up, as far as the host has told. */
+  /** How the game was given up, as far as the host has sent it. */
   #concession: Concession | undefined;
   #unsubscribe: () => void = () => undefined;
 

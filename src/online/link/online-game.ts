@@ -44,7 +44,7 @@ export interface OnlineGame {
   readonly ended: OnlineEnd | undefined;
   /** Whether the host could not be reached so far; it is tried again. */
   readonly isUnreached: boolean;
-  /** Whether the host cannot save the game just now. What has been done is told to everybody as soon as it can. */
+  /** Whether the host cannot save the game just now. The host sends what was done to everybody as soon as it can. */
   readonly isUnsaved: boolean;
   /** The own seat, or `public` for somebody who looks on; `undefined` before the host has answered. */
   readonly seat: Viewer | undefined;
@@ -82,7 +82,7 @@ export interface OnlineGame {
   retry(): void;
   /** @returns a function that ends it */
   subscribe(listener: (event: OnlineEvent) => void): () => void;
-  /** Leaves the game, and tells the others so. The seat is kept for coming back, but they may go on without the player. */
+  /** Leaves the game, and notifies the others. The seat is kept for coming back, but they may go on without the player. */
   leave(): void;
   /** Ends the connection. Others see that the player is gone; the seat is kept for coming back. */
   close(): void;

@@ -14,7 +14,7 @@ interface MessagesContext {
   send(message: ClientMessage): void;
 }
 
-/** What a player tells the host besides commands: messages without a number, which are not sent again. */
+/** What a player sends to the host besides commands: messages without a number, which are not sent again. */
 export class PlayerMessages {
   readonly #context: MessagesContext;
   readonly #greetings: GreetingLimit;
@@ -80,7 +80,7 @@ export class PlayerMessages {
     this.#isReady &&= false;
   }
 
-  /** A host of earlier days asks nobody whether they are ready. @returns whether it was told */
+  /** A host of earlier days asks nobody whether they are ready. @returns whether the host had been sent an answer */
   forgetReady(): boolean {
     const wasKnown = this.#isReady !== undefined;
     this.#isReady = undefined;

@@ -1,4 +1,4 @@
-/** Milliseconds until a page that is gone has given its locks up. A page that is busy when they pass has heard of nothing, so it waits again. */
+/** Milliseconds until a page that is gone has given its locks up. A page that is busy when they pass has received no message yet, so it waits again. */
 const WAIT = 500;
 /** How often a tab waits that may be a copy of the one that has the seat, and one that was reloaded, on whatever machine. */
 const WAITS = 3;

@@ -70,7 +70,7 @@ export interface Greet {
   readonly greeting: Greeting;
 }
 
-/** Leaves the game: the others are told so, and the connection ends. The seat stays the player’s. */
+/** Leaves the game: the host notifies the others, and the connection ends. The seat stays the player’s. */
 export interface Leave {
   readonly type: 'leave';
 }

@@ -197,7 +197,7 @@ export interface Presence extends TimeReport {
   readonly hasComputer?: boolean | undefined;
 }
 
-/** A player has said something. Its sender is told, too. */
+/** A player has said something. The sender gets this message, too. */
 export interface GreetingMessage {
   readonly type: 'greeting';
   readonly seat: Seat;
@@ -213,8 +213,8 @@ export interface HostPing extends Ping {
 export interface HostPong extends Pong, TimeReport {}
 
 /**
- * What has happened cannot be saved just now, so nobody is told of it yet. Sent again every few seconds for as long as that is so; any other message says that it is
- * over.
+ * What has happened cannot be saved just now, so the host sends it to nobody yet. Sent again every few seconds for as long as that is so; any other
+ * message says that it is over.
  */
 export interface Unsaved {
   readonly type: 'unsaved';

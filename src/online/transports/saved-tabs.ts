@@ -33,7 +33,7 @@ export class SavedTabs {
     this.#by = by;
   }
 
-  /** @param saves how often the game has been saved at least, as somebody here has heard */
+  /** @param saves how often the game has been saved at least, as far as a tab of this browser knows */
   async load(saves: number): Promise<unknown> {
     for (let waited = 0; waited < LATEST && this.#stored.saves < saves; waited += LOOK_EVERY) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));

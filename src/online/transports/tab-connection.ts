@@ -15,7 +15,7 @@ export interface TabConnectionSettings {
   readonly events: ConnectionEvents;
   /** The connection is over. @param isSilent whether nobody has answered for too long */
   readonly onOver: (isSilent: boolean) => void;
-  /** Hears how often the game had been saved when the host sent a message. */
+  /** Called with how often the game had been saved when the host sent a message. */
   readonly onSaves: (saves: number) => void;
 }
 

@@ -44,7 +44,7 @@ class Tab<State, Move> implements Transport {
   #connection: TabConnection | undefined;
   #election: HostElection | undefined;
   #cancelLeave: (() => void) | undefined;
-  /** How often the game has been saved, as far as this tab has heard. */
+  /** How often the game has been saved, as far as this tab knows. */
   #saves = 0;
 
   constructor(room: string, options: TabsOptions<State, Move>) {

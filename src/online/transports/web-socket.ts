@@ -89,7 +89,7 @@ class SocketConnection implements HostConnection {
     return socket;
   }
 
-  /** What the policy of the page forbids looks like a host that is down, or is not told to the socket at all. */
+  /** What the policy of the page forbids looks like a host that is down, or causes no event of the socket at all. */
   readonly #onViolation = (violation: SecurityPolicyViolationEvent): void => {
     const { disposition, effectiveDirective, blockedURI } = violation;
     const isForbidden = disposition === 'enforce' && effectiveDirective === 'connect-src';

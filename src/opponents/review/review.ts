@@ -44,7 +44,7 @@ export interface ReviewedEntry {
   readonly text: string;
   /** What each seat can expect after it. */
   readonly values: readonly number[];
-  /** The chance of each seat to win after it, in games of points with several seats where it can be told. */
+  /** The chance of each seat to win after it, in games of points with several seats where it is known. */
   readonly chances?: readonly number[];
   /** Missing for chance, the clock, and where there was nothing to choose. */
   readonly choice?: Choice;

@@ -13,7 +13,7 @@ export class FieldSets {
   readonly #radices: readonly number[];
   readonly #isExact: boolean;
 
-  /** @param most beyond so many sets of crossed fields, only their number is told apart */
+  /** @param most beyond so many sets of crossed fields, only the number of crossed fields is distinguished */
   constructor({ fields, fieldPoints }: TricuboSheet, most: number) {
     const counts = FIELDS.map((kind) => fields.filter((each) => each === kind).length);
     const sets = counts.reduce((product, count) => product * (count + 1), 1);

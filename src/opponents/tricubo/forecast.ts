@@ -1,6 +1,6 @@
 /**
  * When others end the game. The numbers are fitted to 800 games on both sides of the sheet, with 2, 3 and 5 seats that play as well as somebody alone: a game
- * takes about so many rounds whatever the dice, and who could end it early waits. So the round tells more than the sheets do.
+ * takes about so many rounds whatever the dice, and who could end it early waits. So the round says more about it than the sheets do.
  */
 import type { Seat } from '../../games/game.js';
 import type { TricuboMarks, TricuboSheet, TricuboState } from '../../games/tricubo/index.js';

@@ -1,6 +1,6 @@
 /**
  * What every sheet is worth at every hour of a game: dynamic programming backwards from the last round (Bellman: backward induction), exact for a game of
- * one seat. Among several, others end the game in each round with the chance that a {@link Course} tells. The rows are a set ({@link RowSets}), so that
+ * one seat. Among several, others end the game in each round with the chance that a {@link Course} gives. The rows are a set ({@link RowSets}), so that
  * there are few enough sheets to do it while a page waits for the first roll.
  */
 import { sheetOf } from '../../games/tricubo/options.js';

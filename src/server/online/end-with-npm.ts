@@ -2,7 +2,7 @@
 const LOOK_EVERY = 200;
 
 /**
- * Ends, as at `SIGTERM`, when `npx` or `npm run` has ended. They hand the signal to their shell alone, which is gone then without telling anybody; the server
+ * Ends, as at `SIGTERM`, when `npx` or `npm run` has ended. They hand the signal to their shell alone, which ends without notifying anybody; the server
  * would go on without it.
  */
 export function endWithNpm({ npm_lifecycle_event: npm }: Readonly<Record<string, string | undefined>>): void {

@@ -28,13 +28,13 @@ export class Metrics {
     for (const result of ['done', 'refused', 'failed']) this.#saves.inc({ result }, 0);
   }
 
-  /** @param count tells how many connections there are */
+  /** @param count returns how many connections there are */
   watchConnections(count: () => number): void {
     const collect = (gauge: Gauge) => gauge.set(count());
     this.#gauge('connections', 'Connections to rooms', [], collect);
   }
 
-  /** @param isReady tells whether Redis answers */
+  /** @param isReady returns whether Redis answers */
   watchRedis(isReady: () => boolean): void {
     this.#gauge('redis_up', 'Whether the connection to Redis stands', [], (gauge) => gauge.set(Number(isReady())));
   }

@@ -4,7 +4,7 @@ import { History, SAMPLE } from './history.js';
 import { markOf } from './log.js';
 import { Metrics } from './metrics.js';
 
-/** Hears what happens in the rooms of this process: counts it, remembers the last hour of it, and writes down what may matter later. */
+/** Watches what happens in the rooms of this process: counts it, remembers the last hour of it, and writes down what may matter later. */
 export class Monitor {
   readonly metrics = new Metrics();
   readonly history = new History(Date.now());

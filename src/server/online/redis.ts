@@ -30,7 +30,7 @@ export async function connectRedis(url: string, onError: (error: Error) => void)
   return { client, shared, isUp: () => client.status === 'ready' };
 }
 
-/** Where one connection fails, so do the others: it is told once. */
+/** If one connection fails, so do the others: the error is reported once. */
 function quiet(client: Redis): Redis {
   return client.on('error', () => undefined);
 }

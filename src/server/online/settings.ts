@@ -18,7 +18,7 @@ export interface Settings {
    * that stands there. Default `local`.
    */
   readonly status: string;
-  /** `TRUSTED_PROXIES`: how many proxies of one's own all requests come through, which tell the address in `X-Forwarded-For`. Default 0. */
+  /** `TRUSTED_PROXIES`: how many proxies of one's own all requests come through, which send the address in `X-Forwarded-For`. Default 0. */
   readonly trustedProxies: number;
   /**
    * What one address may do, for each process: `ROOMS_PER_MINUTE`, new games a minute; `ROOMS_AT_ONCE`; `SOCKETS_AT_ONCE`; `MESSAGES_PER_SECOND`. Defaults: those of

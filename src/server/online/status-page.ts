@@ -87,7 +87,7 @@ function figureOf({ name, about, unit = '', of }: Plot, samples: readonly Sample
   const most = Math.max(0, ...points.map(({ value }) => value));
   const top = roundUp(most);
   const latest = points.at(-1);
-  const said = latest
+  const spoken = latest
     ? `${written(latest.value)}${unit} now, ${written(most)}${unit} at most in the last hour`
     : 'nothing yet';
   const place = ({ at, value }: Point): string =>
@@ -100,7 +100,7 @@ function figureOf({ name, about, unit = '', of }: Plot, samples: readonly Sample
   return `<figure>
         <figcaption><h2>${name}</h2><p>${about}</p><output>${latest ? written(latest.value) + unit : '–'}</output></figcaption>
         <div class="plot">
-          <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${name}: ${said}">
+          <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${name}: ${spoken}">
             ${[0.5, 0.25, 0.75].map((share) => `<line x1="${WIDTH * share}" x2="${WIDTH * share}" y1="0" y2="${HEIGHT}" />`).join('')}
             ${areas.map((area) => `<polygon points="${area.join(' ')}" />`).join('')}
             ${lines.map((line) => `<polyline points="${line.join(' ')}" />`).join('')}

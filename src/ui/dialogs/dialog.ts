@@ -13,7 +13,7 @@ const dressed = new WeakSet<DialogHost>();
  * Opens a modal dialog in the shadow root of an element. It is drawn again whenever the element updates, so it follows its language. Escape and the
  * close button close it; focus returns to where it was.
  * @param content the content of the dialog; the title is its heading and accessible name
- * @param showsGame whether the dialog tells how the game stands, so that no clock stops for it
+ * @param showsGame whether the dialog shows how the game stands, so that no clock stops for it
  * @returns the open dialog; `undefined` if the element is in no page
  */
 export function openDialog(

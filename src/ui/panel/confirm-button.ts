@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 
 /**
  * The button that makes a move. Pressed before the move is complete, it says what is missing. Needs `sheetPlayStyles`.
- * @param moment tells one confirmation from the next. Each gets a new button, so that the second click of a double click does not reach the next one
+ * @param moment differs for each confirmation. Each gets a new button, so that the second click of a double click does not reach the next one
  */
 export function confirmButton(moment: string, label: unknown, isReady: boolean, confirm: () => void): unknown {
   const shown: TemplateResult = html`<button

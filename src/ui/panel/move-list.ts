@@ -59,8 +59,8 @@ const currentIn = (list: HTMLElement, ply: number): HTMLElement | null | undefin
   list.children[chunkOf(ply)]?.querySelector<HTMLElement>('[aria-current=step]');
 
 /**
- * Chunks that have not been laid out yet take as much room as the current one, or as the one before if that is the last. Each is told so itself: what the list
- * passes on would be asked of every move.
+ * Chunks that have not been laid out yet take as much room as the current one, or as the one before if that is the last. The property is set on each chunk:
+ * set on the list, it would be inherited, and computed anew, by every move.
  */
 function estimateChunks(list: HTMLElement, contents: MoveListContents): void {
   const current = chunkOf(contents.ply);
@@ -177,7 +177,7 @@ export class MoveList implements ReactiveController {
     const mark = contents.marks?.markOf?.(ply);
     const isCurrent = ply === contents.ply;
     const current = isCurrent ? 'step' : 'false';
-    const told = html`${ply > 0 ? html`<span class="number">${`${ply} `}</span>` : nothing}${sign}${text}${mark?.sign}
+    const described = html`${ply > 0 ? html`<span class="number">${`${ply} `}</span>` : nothing}${sign}${text}${mark?.sign}
     ${sentence && html`<span class="visually-hidden">${sentence} ${mark && `${mark.words}.`}</span>`}`;
     if (!this.#goTo) {
       return html`<div
@@ -189,7 +189,7 @@ export class MoveList implements ReactiveController {
         data-actor=${actor}
         aria-current=${current}
       >
-        ${told}
+        ${described}
       </div>`;
     }
     return html`<div role="listitem" aria-setsize=${contents.length + 1} aria-posinset=${ply + 1}>
@@ -202,7 +202,7 @@ export class MoveList implements ReactiveController {
         aria-current=${current}
         tabindex=${isCurrent ? 0 : -1}
       >
-        ${told}
+        ${described}
       </button>
     </div>`;
   }

@@ -51,7 +51,7 @@ export const resultCardStyles = css`
     animation: tabletop-ending 320ms cubic-bezier(0.2, 0.8, 0.2, 1) both;
   }
 
-  .ending-said {
+  .ending-summary {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     grid-auto-rows: auto;
@@ -60,7 +60,7 @@ export const resultCardStyles = css`
     min-block-size: 0;
   }
 
-  .ending-said > .status {
+  .ending-summary > .status {
     display: contents;
   }
 
@@ -157,7 +157,7 @@ export const resultCardStyles = css`
   }
 
   @container ending (block-size < 200px) {
-    .ending-said:has(.ending-offer) .ending-line {
+    .ending-summary:has(.ending-offer) .ending-line {
       display: none;
     }
   }
@@ -207,7 +207,7 @@ export const resultCardStyles = css`
     color: var(--_muted);
   }
 
-  /* Two are told by the sentence, and by the players over the board. */
+  /* The sentence, and the players over the board, already give two scores. */
   @container ending (block-size <= 250px) {
     .ending-scores[data-count='2'] {
       display: none;
@@ -216,7 +216,7 @@ export const resultCardStyles = css`
 
   /* How it adds up */
 
-  .result-card[data-open] > .ending-said {
+  .result-card[data-open] > .ending-summary {
     display: none;
   }
 
@@ -323,20 +323,20 @@ export const resultCardStyles = css`
 
   /* A ranking takes the room of what decided. */
   @container ending (block-size < 215px) {
-    .ending-said:has(.ending-scores:not([data-count='2'])) .ending-line {
+    .ending-summary:has(.ending-scores:not([data-count='2'])) .ending-line {
       display: none;
     }
   }
 
   @container ending (block-size < 250px) {
-    .ending-said:has(.ending-scores:is([data-count='7'], [data-count='8'])) .ending-line {
+    .ending-summary:has(.ending-scores:is([data-count='7'], [data-count='8'])) .ending-line {
       display: none;
     }
   }
 
   /* The fold goes beside the sentence. */
   @container ending (block-size < 185px) {
-    .ending-said:has(.ending-scores:not([data-count='2'])) {
+    .ending-summary:has(.ending-scores:not([data-count='2'])) {
       & + .ending-sums + .ending-fold {
         position: absolute;
         inset-block-start: 10px;
@@ -355,7 +355,7 @@ export const resultCardStyles = css`
       position: relative;
     }
 
-    .ending-said:has(.ending-scores:not([data-count='2'])) + .ending-sums {
+    .ending-summary:has(.ending-scores:not([data-count='2'])) + .ending-sums {
       margin-block-start: 28px;
     }
   }
@@ -459,7 +459,7 @@ export const resultCardStyles = css`
       block-size: 48px;
     }
 
-    .ending-said {
+    .ending-summary {
       gap: 12px;
     }
 

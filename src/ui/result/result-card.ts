@@ -70,7 +70,7 @@ export function resultCard(card: ResultCard): TemplateResult {
 
 function renderSentences({ mood, title, decided, best, scores, rank, offer, isNew }: ResultCard): TemplateResult {
   const isLong = String(title).length > LONG;
-  return html`<div class="ending-said">
+  return html`<div class="ending-summary">
     ${resultMark(mood)}
     <p class="status" part="status" id="status" data-result>
       <span class="ending-title" ?data-long=${isLong} ?data-alone=${!best}>${title}</span

@@ -10,7 +10,7 @@ export interface SeatButton {
   /** The name, with its sign if it has one. */
   readonly name: unknown;
   readonly total: unknown;
-  /** What the latest move that is told has earned. */
+  /** What the latest narrated move has earned. */
   readonly gain?: number | undefined;
   /** The player with the points and what is to be done, for screen readers. */
   readonly label: string;

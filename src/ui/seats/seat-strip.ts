@@ -13,7 +13,7 @@ export interface StripSeat {
   readonly name: unknown;
   /** What counts, such as points; a template where they count up. */
   readonly points?: unknown;
-  /** What the latest move that is told has earned. */
+  /** What the latest narrated move has earned. */
   readonly gain?: number | undefined;
   /** What the points mean, or what else is known, in a word or two. */
   readonly note?: unknown;

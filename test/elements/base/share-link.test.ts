@@ -91,7 +91,7 @@ describe('a link to a game in the address', () => {
     await board().until(() => board().board.activeMode === 'replay');
     await board().ready();
     expect(board().board.match.length).to.equal(2);
-    board().board.session.leading.share(undefined);
+    board().board.session.leading.showLink(undefined);
     await board().ready();
     expect(board().board.match.toRecord()).to.deep.equal(saved);
     expect(localStorage.getItem(KEY)).to.equal(text);
@@ -123,7 +123,7 @@ describe('a link to a game in the address', () => {
     Object.assign(element, { names: 'Cleo', seats: 'human computer' });
     await board().ready();
     expect([element.match.length, element.nameOf(0)]).to.deep.equal([2, 'White']);
-    element.session.leading.share(undefined);
+    element.session.leading.showLink(undefined);
     await board().ready();
     expect([element.nameOf(0), element.match.gate.playerOf(1).kind]).to.deep.equal(['Cleo', 'computer']);
   });
@@ -137,7 +137,7 @@ describe('a link to a game in the address', () => {
     await board().until(() => element.activeMode === 'replay');
     await board().ready();
     expect(element.match.length).to.equal(2);
-    element.session.leading.share(undefined);
+    element.session.leading.showLink(undefined);
     await board().ready();
     expect([element.activeMode, element.ply]).to.deep.equal(['play', 3]);
     location.hash = `${LINK}&`;
@@ -165,7 +165,7 @@ describe('a link to a game in the address', () => {
     location.hash = LINK;
     await board().until(() => element.activeMode === 'replay');
     await board().ready();
-    element.session.leading.share(undefined);
+    element.session.leading.showLink(undefined);
     await board().ready();
     expect([element.match === match, element.session.choice.current?.page !== undefined]).to.deep.equal([true, true]);
     expect(element.match.gate.playerOf(1).kind).to.equal('remote');
@@ -179,7 +179,7 @@ describe('a link to a game in the address', () => {
     location.hash = LINK;
     await board().until(() => element.match.length === 2);
     await board().ready();
-    element.session.leading.share(undefined);
+    element.session.leading.showLink(undefined);
     await board().ready();
     expect([element.session.isLookedThrough, element.activeMode]).to.deep.equal([true, 'replay']);
   });

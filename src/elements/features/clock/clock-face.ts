@@ -15,7 +15,7 @@ export interface Face {
   show(left: number, isRunning: boolean): void;
 }
 
-/** Writes the time of a seat into an element that has no other content, each time it is told to. Nothing else is rendered for it. */
+/** Writes the time of a seat into an element that has no other content, each time `show` is called. Nothing else is rendered for it. */
 class ClockFace extends AsyncDirective implements Face {
   seat: Seat = 0;
   #element: Element | undefined;

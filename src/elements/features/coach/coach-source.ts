@@ -12,7 +12,7 @@ export interface CoachedMove<State, Move> {
   readonly isOwn: (seat: Seat) => boolean;
 }
 
-/** What there is to tell new readers of a game. */
+/** What the coach can show new readers of a game. */
 export interface CoachSource<State, Move, Tip extends string = string> {
   /** All tips: who has read them needs no coach. */
   readonly tips: readonly Tip[];

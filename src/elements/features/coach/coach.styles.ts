@@ -74,7 +74,7 @@ export const coachStyles = (pressed: CSSResult): CSSResult => css`
     }
   }
 
-  /* What to press, as long as the goal is told and no hint points elsewhere: a ring in the colour of the line. */
+  /* What to press, as long as the goal is shown and no hint points elsewhere: a ring in the colour of the line. */
   @media screen {
     :host(:state(goal):not(:state(hint))) :is(${pressed}):not(:focus-visible) {
       outline: 3px solid var(--_ring, var(--_text));

@@ -8,7 +8,7 @@ import type { CoachSource } from './coach-source.js';
 import { GOAL, shownBy } from './shown-by.js';
 
 /**
- * Tells a new reader the goal until a first turn is finished, and then a tip about each thing that happens for the first time. One line at a time: what
+ * Shows a new reader the goal until a first turn is finished, and then a tip about each thing that happens for the first time. One line at a time: what
  * happens while a tip is shown waits until it happens again. Each is shown once on all pages of a site, and spoken once.
  */
 export class Coach implements Slots {
@@ -93,7 +93,7 @@ export class Coach implements Slots {
     const fresh = this.#source.happens({ actor, move, before, after, isOwn }).find((tip) => !this.#hasShown(tip));
     if (this.#tip !== undefined || fresh === undefined) return;
     this.#tip = fresh;
-    // Who wants to hear the tips again hears each of them again.
+    // Readers who want the tips again hear each of them again.
     this.#spoken.delete(fresh);
     this.#noteShown(fresh);
   }
@@ -129,7 +129,7 @@ export class Coach implements Slots {
     return this.#context.match.game.id;
   }
 
-  /** What a line says in the language of the element. The texts are loaded before there is a line, so that it is told at once. */
+  /** What a line says in the language of the element. The texts are loaded before there is a line, so that it is shown at once. */
   #textOf(line: string | undefined): string | undefined {
     const { commonWords: words, modules } = this.#context;
     const { texts } = this.#source;

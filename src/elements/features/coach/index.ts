@@ -6,7 +6,7 @@ import type { Feature } from '../feature.js';
 import type { CoachModule } from './coach-source.js';
 import { GOAL, shownBy } from './shown-by.js';
 
-/** Tells new readers the goal, and tips, once they can play. Who knew all of it when the page was loaded loads nothing. */
+/** Shows new readers the goal, and tips, once they can play. Readers who knew all of it when the page was loaded load nothing. */
 export const coach: Feature = {
   isWanted: (context) => {
     if (!hasCoach(context) || !context.match.gate.hasUser) return false;
@@ -21,7 +21,7 @@ export const coach: Feature = {
   },
 };
 
-/** Lets readers hear the tips of the coach again, or no more. */
+/** Lets readers turn the tips of the coach on again, or off. */
 export const tips: Feature = {
   isWanted: hasCoach,
   start: ({ match, commonWords: words }) => ({

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { confirmButton } from '../../../ui/panel/confirm-button.js';
 import { dicePad } from '../../../ui/dice/dice-pad.js';
 import type { DieValue } from '../../../ui/dice/dice-pad.js';
-import type { DueDice } from '../../../ui/dice/due-dice.js';
+import type { PendingDice } from '../../../ui/dice/pending-dice.js';
 import type { AnyContext } from '../../play/play-context.js';
 import type { DicePadSlot, KeyBindings, Slots } from '../feature.js';
 import { enterDice, filled } from './enter-dice.js';
@@ -55,8 +55,8 @@ class DiceEntry implements Slots, DicePadSlot {
     return { ...(Object.fromEntries(values) as KeyBindings), Backspace: last, Escape: this.clear };
   }
 
-  get #due(): DueDice {
-    return this.#context.play.dueDice?.() as DueDice;
+  get #due(): PendingDice {
+    return this.#context.play.pendingDice?.() as PendingDice;
   }
 
   /** What was entered for other dice does not count. */

@@ -1,5 +1,5 @@
 import type { DieValue } from '../../../ui/dice/dice-pad.js';
-import type { DueDice } from '../../../ui/dice/due-dice.js';
+import type { PendingDice } from '../../../ui/dice/pending-dice.js';
 
 /** The dice by place, in the order they were entered; `undefined` for a place that is empty again. */
 export type EnteredDice = readonly (DieValue | undefined)[];
@@ -19,7 +19,7 @@ export const filled = (dice: EnteredDice): readonly DieValue[] => dice.flatMap((
 export function enterDice(
   dice: EnteredDice,
   action: DiceEntryAction,
-  { count, areDifferent = false }: Pick<DueDice, 'count' | 'areDifferent'>,
+  { count, areDifferent = false }: Pick<PendingDice, 'count' | 'areDifferent'>,
 ): EnteredDice {
   switch (action.name) {
     case 'clear':

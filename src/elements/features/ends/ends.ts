@@ -141,7 +141,7 @@ export class Ends implements Slots {
     if (!this.#context.hasFocus) this.#context.play.keepFocus();
   }
 
-  /** Tells once that somebody need not be waited for. */
+  /** Announces once that the others need not wait for somebody who is gone. */
   #announce(): void {
     const { words, overdue } = this;
     if (!words) return;

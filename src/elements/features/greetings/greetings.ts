@@ -35,7 +35,7 @@ export class Greetings implements Slots {
   #isOpen = false;
   /** What was said last, for as long as it is shown. */
   #latest: { readonly seat: Seat; readonly greeting: Greeting } | undefined;
-  /** The game whose greetings are heard. */
+  /** The game whose greetings it listens to. */
   #heard: LinkedGame | undefined;
   #stopListening: (() => void) | undefined;
 

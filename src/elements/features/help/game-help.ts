@@ -15,7 +15,7 @@ import type { AnyContext } from '../../play/play-context.js';
 
 type HelpTab = 'cards' | 'rules' | 'controls';
 
-/** The sections that tell how to play with this element; the others are the rules. */
+/** The sections that explain how to play with this element; the others are the rules. */
 const CONTROLS: readonly string[] = ['byHand', 'byKey', 'byNotation'];
 
 const dressed = new WeakSet<AnyContext>();

@@ -3,9 +3,9 @@ import type { HelpCard, HelpFigure, HelpSection } from '../../../locales/help.js
 /** The attributes of the element that draws a diagram. */
 export type Figure = Readonly<Record<string, string>>;
 
-/** What of a section is told only while a rule is in force. */
+/** The parts of a section that are shown only while a rule is in force. */
 export interface SectionRules<Options = never> {
-  /** Whether the section is told at all. Default: yes. */
+  /** Whether the section is shown at all. Default: yes. */
   readonly isShown?: (options: Options) => boolean;
   /** By the number of a paragraph, and of a sentence in it: `1` or `1.0`. All languages have as many of them. */
   readonly only?: Readonly<Record<string, (options: Options) => boolean>>;
@@ -20,7 +20,7 @@ export interface HelpSource<Section extends string = string, Card extends string
   readonly sections: readonly Section[];
   /** The diagrams beside some sections. */
   readonly figures: Readonly<Partial<Record<Section, Figure>>>;
-  /** What depends on the options of the game; the rest is always told. */
+  /** What depends on the options of the game; the rest is always shown. */
   readonly rules?: Readonly<Partial<Record<Section, SectionRules>>>;
   /** The same for cards, each of which is one paragraph. */
   readonly cardRules?: Readonly<Partial<Record<Card, SectionRules>>>;

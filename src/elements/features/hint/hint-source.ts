@@ -15,7 +15,7 @@ export interface HintMoment<State, Move> {
   readonly isOnly: boolean;
 }
 
-/** What hints are told in. */
+/** The words and texts of hints in one language. */
 export interface HintLanguage<Terms, Texts> {
   readonly words: Term<Terms>;
   readonly texts: Texts;

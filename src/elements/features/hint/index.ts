@@ -5,7 +5,7 @@ import type { Hint } from './hint.js';
 import type { HintModule } from './hint-source.js';
 import { mayHint } from './may-hint.js';
 
-/** Helps to a move: where to look, what to do, and why. What finds and tells it is loaded when it is asked for. */
+/** Helps to a move: where to look, what to do, and why. What finds it and puts it into words is loaded when the reader asks for it. */
 export const hint: Feature = {
   isWanted: mayHint,
   start: (context) => new HintTool(context),

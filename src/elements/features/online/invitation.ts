@@ -26,7 +26,7 @@ export class Invitation {
     this.#say = say;
   }
 
-  /** What has become of the link, in words; empty while there is nothing to tell. */
+  /** What has become of the link, in words; empty while there is nothing to say. */
   note(words: Words): string {
     if (this.#link === undefined || this.#sent === 'shared') return '';
     return this.#sent === 'copied' ? words.linkCopied : words.linkToCopy;

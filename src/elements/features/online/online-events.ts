@@ -10,10 +10,10 @@ interface EventsContext {
   readonly awaited: () => string | undefined;
 }
 
-/** Tells what the host answers: why something was refused, and what has become of what was asked. */
+/** Announces what the host answers: why it refused something, and what has become of a request. */
 export class OnlineEvents {
   readonly #context: EventsContext;
-  /** The connection whose events are heard. */
+  /** The connection whose events it listens to. */
   #heard: OnlineGame | undefined;
   #stopListening: (() => void) | undefined;
   /** Whether the reader takes back what was asked. */
@@ -48,7 +48,7 @@ export class OnlineEvents {
       );
       return;
     }
-    // What all have agreed to is seen and told as what it is.
+    // What all have agreed to is shown and announced as the change that it is.
     const { request, result } = event;
     const isOwn = 'isOwn' in request ? request.isOwn : request.seat === this.#heard?.seat;
     if (result === 'void') intentions.explain('isOwn' in request ? words.requestOver : words.requestVoid);

@@ -52,7 +52,7 @@ export interface OnlineMoment {
   readonly vacancies: readonly Seat[];
 }
 
-/** What there is to tell, the most urgent first. */
+/** What the line about the shared game says: the most urgent thing. */
 export function onlineMoment(facts: OnlineFacts, words: OnlineWords): OnlineMoment {
   const { link, hasRoom, isMissing, notLoaded, joining } = facts;
   if (!hasRoom) return moment('alone', '', ['play-with']);

@@ -98,7 +98,7 @@ export class OnlinePlace implements ReactiveController {
     this.#follow();
   }
 
-  /** Tells the others, ends the connection, and goes back to the reader's own game, also where the page names the room. */
+  /** Notifies the others, ends the connection, and goes back to the reader's own game, also where the page names the room. */
   leave(): void {
     this.#sharing.isAlone = true;
     (this.#context.linked ?? this.link)?.leave();
@@ -132,7 +132,7 @@ export class OnlinePlace implements ReactiveController {
     this.#noteRoom();
   }
 
-  /** Tells the element whether it waits for a shared game. */
+  /** Notifies the element whether it waits for a shared game. */
   #noteRoom(): void {
     this.#sharing.hasRoom = this.#isWanted;
     this.#context.session.invalidate();
@@ -248,7 +248,7 @@ export class OnlinePlace implements ReactiveController {
     this.#setError(undefined);
   }
 
-  /** What cannot be used is told as other attributes are. */
+  /** Reports an attribute that cannot be used, as is done for all attributes. */
   #setError(error: GameError | undefined): void {
     if (error === this.#error) return;
     this.#error = error;

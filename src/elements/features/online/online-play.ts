@@ -31,7 +31,7 @@ interface Announced extends Pick<OnlineMoment, 'state' | 'text'> {
   readonly seat?: OnlineGame['seat'];
 }
 
-/** Shows and speaks what there is to tell of a game that is shared with other devices: the connection, who is there, and what they ask for. */
+/** Shows and announces what there is to say about a game that is shared with other devices: the connection, who is there, and what they ask for. */
 export class OnlinePlay implements Slots {
   readonly #context: AnyContext;
   readonly #place: OnlinePlace;

@@ -66,7 +66,7 @@ export function keepInAddress(room: string | undefined): void {
 /**
  * A link to the page, in which the element joins the room; `undefined` where the page has no address.
  * @param room missing if the page names it
- * @param host the name of who invites, to be told first
+ * @param host the name of who invites, which is shown first
  */
 export function inviteLink(shareUrl: Text, room: string | undefined, host = ''): string | undefined {
   const page = sharePage(shareUrl ?? '');

@@ -57,7 +57,7 @@ export class OnlineSeats implements SeatSlot {
     return ready[seat] ? words.start.isReady : words.start.isNotReady;
   }
 
-  /** The sign of who is there. @param whose left out, the reader has none: who is here needs no telling */
+  /** The sign of who is there. @param whose left out, the reader has none: readers know that they are here */
   sign(seat: Seat, whose: 'all' | 'others' = 'others'): unknown {
     const link = this.#link();
     const { seats, ready } = link?.presence ?? {};

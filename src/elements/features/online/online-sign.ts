@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { SeatPresence } from '../../../online/protocol.js';
 import type { OnlineMoment } from './online-moment.js';
 
-/** What the sign before a name or a line tells: who is there, and beside that, that somebody asks or looks on. */
+/** What the sign before a name or a line shows: who is there, and beside that, that somebody asks or looks on. */
 export type OnlineSign = SeatPresence | 'ready' | 'lost' | 'asked' | 'watching';
 
 /** Shapes that differ without colour: a full circle is here, an empty one is not, a broken one never was. */
@@ -19,7 +19,7 @@ const SHAPES: Readonly<Record<OnlineSign, string>> = {
   watching: 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 .01 0z',
 };
 
-/** The signs of what there is to tell. */
+/** The sign of each state of the line. */
 const SIGNS: Readonly<Record<OnlineMoment['state'], OnlineSign>> = {
   alone: 'free',
   missing: 'lost',

@@ -15,7 +15,7 @@ export class SeatMove {
 
   /**
    * @param link the link; missing while there is none
-   * @param begins called before the link is handed out: what was told before makes room
+   * @param begins called before the link is handed out, to remove what the line said before
    */
   constructor(context: AnyContext, link: () => string | undefined, begins: () => void) {
     this.#link = link;
@@ -33,7 +33,7 @@ export class SeatMove {
     return [{ id: 'move-seat', label: moveSeat, icon: DEVICES, run, places: ['menu'] }];
   }
 
-  /** What has become of the link, in words; empty while there is nothing to tell. */
+  /** What has become of the link, in words; empty while there is nothing to say. */
   note({ seatLink }: OnlineWords): string {
     return this.#invitation.note(seatLink);
   }

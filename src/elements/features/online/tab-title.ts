@@ -10,7 +10,7 @@ const waiting = new Map<object, string>();
 /** What has been put before the title of the page. */
 let prefix = '';
 
-/** Tells readers in the title of a page that they do not see, and on the sign of an installed one, that a shared game waits for them. */
+/** Shows that a shared game waits for the reader: in the title of a page that is out of sight, and as a badge on the icon of an installed one. */
 export class TabTitle implements ReactiveController {
   readonly #context: AnyContext;
 

@@ -6,7 +6,7 @@ import type { AnyContext } from '../../play/play-context.js';
 import type { GameStorage, SaveTrouble } from '../../session/storage/game-storage.js';
 import type { Slots } from '../feature.js';
 
-/** Tells users that their game is not being saved, and lets them choose between two that were. */
+/** Warns readers that their game is not being saved, and lets them choose between two that were. */
 export class SaveNotice implements Slots {
   readonly #context: AnyContext;
   #spoken: SaveTrouble | undefined;

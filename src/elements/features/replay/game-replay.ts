@@ -75,9 +75,9 @@ export class GameReplay implements Slots {
   get tools(): readonly PlacedTool[] {
     const { session, commonWords: words } = this.#context;
     const { leading } = session;
-    if (!leading.shared) return [];
+    if (!leading.fromLink) return [];
     const run = () => {
-      leading.share(undefined);
+      leading.showLink(undefined);
       // Loading the page again would show the game of the link again.
       history.replaceState(history.state, '', location.pathname + location.search);
     };

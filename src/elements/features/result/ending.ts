@@ -68,7 +68,7 @@ export async function lookThrough({ match, play, renderRoot, session }: AnyConte
   session.goTo(startOf(match), 'user');
 }
 
-/** Why the game is over. Of somebody alone, it is told where the game tells it. */
+/** Why the game is over. For somebody alone, the reason is given only if the game gives it in its own sentence. */
 function describeReason({ match, play }: AnyContext): string | undefined {
   if (!match.outcome || match.concession) return undefined;
   const words = play.words as unknown as (term: string) => string;

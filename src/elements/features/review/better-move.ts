@@ -55,7 +55,7 @@ export class BetterMove {
     this.#pointed = pointed;
   }
 
-  /** What tells hints in this game, as far as it is loaded. */
+  /** What puts hints of this game into words, as far as it is loaded. */
   get #hint(): {
     readonly source: HintModule['source'] | undefined;
     readonly texts: unknown;

@@ -19,7 +19,7 @@ const WIDE = 560;
 /** So many steps with Page Up and Page Down, at least. */
 const PAGE = 5;
 
-/** What the curve is called, and what is told of it. */
+/** The name of the curve, and what screen readers say about it. */
 export interface CurveTexts {
   readonly label: string;
   /** Which step is shown. */

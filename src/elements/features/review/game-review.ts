@@ -98,7 +98,7 @@ export class GameReview {
     return { code: commonWords('$code'), words: words(), chance, isLead, who, nameOf, describeStep };
   }
 
-  /** The mark of a move in the list, if something was to choose. All come together: the list is long, and each time it would be told anew. */
+  /** The mark of a move in the list, if there was something to choose. All marks come at once: the list is long, and each update renders all of it. */
   markOf(step: number): ReadMark | undefined {
     const { choice } = this.task.result?.entries[step - 1] ?? {};
     if (!choice) return undefined;

@@ -10,7 +10,7 @@ export interface PastGame {
   readonly loss: number;
 }
 
-/** What can be told of past games. */
+/** What is shown of past games. */
 export interface PastPlay {
   /** The losses of the last games, the latest last; at least two. */
   readonly losses: readonly number[];
@@ -22,7 +22,7 @@ export interface PastPlay {
 
 /** How many games the line shows. */
 export const SHOWN_GAMES = 30;
-/** Those of the month before are told beside them. */
+/** How many games are kept: the mean of the month before is shown, too. */
 const KEPT_GAMES = 120;
 
 /** No game has this name, so that no saved game is ever kept under the same key. */
@@ -45,7 +45,7 @@ export function keepPastGame(game: string, added: PastGame): void {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify([...kept, added].slice(-KEPT_GAMES)));
   } catch {
-    // It is told, but not kept.
+    // The game is shown, but not kept.
   }
 }
 

@@ -12,7 +12,7 @@ import type { ReviewLanguage } from './summary.js';
 
 /** Pixels; pictures are scaled. */
 const SIZE = { width: 320, height: 128 } as const;
-/** Of more seats a line of text tells the strong one alone. */
+/** If there are more seats, the shared line is about the strong one alone. */
 const MOST_SEATS = 2;
 
 /** A sentence for each seat, as somebody reads it who was not there; without a full stop. */

@@ -115,7 +115,7 @@ export class StepReview {
     this.#context.requestUpdate();
   }
 
-  /** Leaves the game at the moment before a decision, to make another. The page hears of no moves. */
+  /** Leaves the game at the moment before a decision, to make another. No events are emitted for these moves. */
   #try(ply: number, data: CurveData): void {
     const { match, session, narrator } = this.#context;
     this.#considered = ply;

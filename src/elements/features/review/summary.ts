@@ -6,7 +6,7 @@ import { changeOf } from './amounts.js';
 import { changeAt, concerned } from './curve-data.js';
 import type { CurveData } from './curve-data.js';
 
-/** In what a review is told. */
+/** The language in which a review is written. */
 export interface ReviewLanguage {
   readonly code: string;
   readonly words: ReviewWords;

@@ -5,7 +5,7 @@ import { changeAt, concerned } from './curve-data.js';
 import type { CurveData } from './curve-data.js';
 import type { ReviewLanguage } from './summary.js';
 
-/** Whether there was something better than what was played, as far as can be told. */
+/** Whether there was something better than what was played, as far as the review knows. */
 export const isWorse = ({ verdict, loss }: Choice, { unit }: CurveData, code: string): boolean =>
   verdict !== 'best' && amountOf(loss, unit, code).count > 0;
 
@@ -30,7 +30,7 @@ export function entryText(data: CurveData, ply: number, language: ReviewLanguage
   return luck.sign === 0 ? '' : words.luck({ who: who(seat), chance, luck });
 }
 
-/** How likely whoever an entry was about wins after it; empty where that cannot be told beside points. */
+/** How likely whoever an entry was about wins after it; empty where the review knows no chances beside points. */
 export function winningText(data: CurveData, ply: number, { words, code }: ReviewLanguage): string {
   const { chances } = data.entries[ply] ?? {};
   return chances ? words.expected(expectedOf(chances[concerned(data, ply)]!, 'chance', code)) : '';

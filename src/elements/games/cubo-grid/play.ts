@@ -282,7 +282,7 @@ export class CuboPlay extends GamePlay<CuboState, CuboMove, CuboTerms> {
     return isUntimed(this.context.match, this.seatToUndo);
   }
 
-  override readonly dueDice = () => (this.isCovered ? undefined : this.#realDice.toEnter);
+  override readonly pendingDice = () => (this.isCovered ? undefined : this.#realDice.toEnter);
 
   override get escapeMove(): (() => void) | undefined {
     return this.#squares.of(this.#activeSeat.current).escapeMove;

@@ -14,7 +14,7 @@ import type { ElementChangeCause } from '../../base/events.js';
 import type { PlayContext } from '../../play/play-context.js';
 import { dieOf } from '../../play/dice-focus.js';
 import type { Ending } from '../../play/ending.js';
-import type { DueDice } from '../../../ui/dice/due-dice.js';
+import type { PendingDice } from '../../../ui/dice/pending-dice.js';
 import { SheetPlay } from '../../sheet/sheet-play.js';
 import { heldBy, list } from '../../play/phrases.js';
 import type { Beat, SeenMove } from '../../play/show/timeline.js';
@@ -80,7 +80,7 @@ export class KubiPlay extends SheetPlay<KubiState, KubiMove, KubiTerms, Interact
     return roller;
   }
 
-  protected override get diceToEnter(): DueDice {
+  protected override get diceToEnter(): PendingDice {
     return diceToEnter(this, this.state, this.#hasNumerals());
   }
 

@@ -194,7 +194,7 @@ export class TriadBoard extends GameElement<TriadState, TriadMove, TriadTerms, T
         seat,
         sign: html`<span class="chip" data-die=${codeOf(seat)}></span>`,
         name: this.#renderName(seat, isDue),
-        // The tray tells whose dice they are.
+        // The tray shows whose dice they are.
         points: html`<span aria-hidden="true"
           >${this.gamePlay?.scene.renderPoints(seat, removed[seat] ?? 0) ?? removed[seat]}</span
         >`,

@@ -15,7 +15,7 @@ import { dieOf } from '../../play/dice-focus.js';
 import type { ElementChangeCause } from '../../base/events.js';
 import { PendingInputs } from '../../sheet/pending-input.js';
 import type { PlayContext } from '../../play/play-context.js';
-import type { DueDice } from '../../../ui/dice/due-dice.js';
+import type { PendingDice } from '../../../ui/dice/pending-dice.js';
 import { SheetPlay } from '../../sheet/sheet-play.js';
 import { sentence } from '../../play/phrases.js';
 import type { Beat } from '../../play/show/timeline.js';
@@ -80,7 +80,7 @@ export class TricuboPlay extends SheetPlay<TricuboState, TricuboMove, TricuboTer
     return beatsOf(moves, this.seat);
   }
 
-  protected override get diceToEnter(): DueDice {
+  protected override get diceToEnter(): PendingDice {
     const { state, words } = this;
     const numerals = this.#hasNumerals();
     return {

@@ -6,7 +6,7 @@ import type { WrittenStep } from '../parts/written-step.js';
 
 /** Something that the author has to mend in a step. */
 export interface StepFault {
-  /** The step, its number and its name, as the author is told. */
+  /** The step, its number and its name, as the warning to the author has them. */
   readonly text: string;
   readonly error: GameError;
 }

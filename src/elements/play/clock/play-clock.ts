@@ -8,7 +8,7 @@ import { Countdown } from './countdown.js';
 import type { PlayContext } from '../play-context.js';
 
 /** The seconds that are announced: few of a long time, each of the last five. */
-const TOLD_SECONDS: readonly number[] = [60, 30, 20, 10, 5, 4, 3, 2, 1];
+const ANNOUNCED_SECONDS: readonly number[] = [60, 30, 20, 10, 5, 4, 3, 2, 1];
 
 /** What a game decides about its time. */
 export interface TimeKept {
@@ -38,7 +38,7 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
   readonly #assertiveAnnouncer: Announcer;
   readonly #countdown: Countdown;
   /** The second at which the latest announcement was made. */
-  #toldAt: number | undefined;
+  #announcedAt: number | undefined;
   #isInSight = true;
   readonly #sight = new IntersectionObserver((entries) => {
     this.#isInSight = entries.at(-1)?.isIntersecting ?? true;
@@ -130,9 +130,9 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
   readonly #onSecond = (seconds: number, isFirst: boolean): void => {
     if (!this.#context.isPlayed) return;
     this.#kept.onSecond?.(seconds, isFirst);
-    if (isFirst || !TOLD_SECONDS.includes(seconds)) return;
+    if (isFirst || !ANNOUNCED_SECONDS.includes(seconds)) return;
     this.say(seconds > 5 ? this.#kept.secondsLeft(seconds) : String(seconds));
-    this.#toldAt = seconds;
+    this.#announcedAt = seconds;
   };
 
   get #isUnlimited(): boolean {
@@ -151,13 +151,13 @@ export class PlayClock<State, Move, Terms extends CommonTerms> {
 
   /** Says something at once, before what waits to be said. */
   say(sentence: string): void {
-    this.#toldAt = undefined;
+    this.#announcedAt = undefined;
     this.#assertiveAnnouncer.say(sentence);
   }
 
   /** What is said at once. Seconds that have passed are not left to be read. */
   get #urgent(): string {
-    return this.#toldAt === undefined || this.#toldAt === this.seconds ? this.#assertiveAnnouncer.text : '';
+    return this.#announcedAt === undefined || this.#announcedAt === this.seconds ? this.#assertiveAnnouncer.text : '';
   }
 
   /** The time that is left, or `idle` while no time runs; and the live region that announces some of its seconds. */

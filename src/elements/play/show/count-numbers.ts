@@ -6,7 +6,7 @@ type Counted = readonly [element: HTMLElement, from: number, to: number];
 
 /**
  * Lets the numbers with `data-from` below a root count up, or down, while a beat lasts. Their text stays what it is, for who reads it aloud.
- * @param clock what tells the time; once it has ended, all numbers are what they are
+ * @param clock the animation that measures the time; once it has ended, all numbers are what they are
  */
 export function countNumbers(root: ParentNode, clock: Animation, { start, ms }: Beat): void {
   const numbers = [...root.querySelectorAll<HTMLElement>('[data-from]')].map((element): Counted => [

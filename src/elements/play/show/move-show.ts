@@ -19,7 +19,7 @@ const LOOK = 600;
 
 /**
  * Lets moves be seen as they happen, whoever makes them. What is drawn is the end of it, at once: elements with `data-beat` play their animation when that
- * beat begins, which `--_at` tells them, and numbers with `data-from` count up at the beat of the totals. The next press ends it; with reduced motion there
+ * beat begins, which `--_at` says, and numbers with `data-from` count up at the beat of the totals. The next press ends it; with reduced motion there
  * is only the end. Nothing waits for it but the next move of a computer player.
  */
 export class MoveShow<State, Move, Terms extends CommonTerms> implements ReactiveController {
@@ -135,7 +135,7 @@ export class MoveShow<State, Move, Terms extends CommonTerms> implements Reactiv
     if (!isStill && endOf(beats) > 0) this.#seen = { moves, beats };
   }
 
-  /** Tells what has its beat when that begins. */
+  /** Sets when the beat of each element begins. */
   #start(seen: Seen<State, Move>): void {
     const { root } = this.#context;
     const end = endOf(seen.beats);

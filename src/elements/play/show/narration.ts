@@ -17,13 +17,13 @@ interface Past<State, Move> {
   stateAt(ply: number): State | undefined;
 }
 
-/** How a game tells its moves. */
+/** How a game describes its moves in few words. */
 interface Summarizer<State, Move> {
   summarize?(made: Entry<Move>, before: State): string;
   doerOf?(made: Entry<Move>, before: State): Seat | undefined;
 }
 
-/** The latest move up to the shown moment that is worth telling; `undefined` if there is none. */
+/** The latest move up to the shown moment that is worth saying; `undefined` if there is none. */
 export function latestNarration<State, Move>(
   past: Past<State, Move>,
   summarizer: Summarizer<State, Move>,

@@ -15,7 +15,7 @@ export const showStyles = css`
     -webkit-text-fill-color: currentcolor;
   }
 
-  /* What happened is told once it has been seen. */
+  /* The narration appears once the move has been seen. */
   :is(.narration, .once-more, .now)[data-beat] {
     animation: narrate 200ms var(--_at, 0ms) backwards;
   }

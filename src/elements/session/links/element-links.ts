@@ -19,7 +19,7 @@ export class ElementLinks implements LinkTarget {
   /** Ends showing the game of a link; missing while the element shows its own. */
   get leaveShared(): (() => void) | undefined {
     const { leading } = this.element.session;
-    return leading.shared && (() => leading.share(undefined));
+    return leading.fromLink && (() => leading.showLink(undefined));
   }
 
   takesShared(game: string): boolean {

@@ -20,8 +20,8 @@ export async function followLink(host: AnyElement, request: LinkRequest): Promis
   await host.session.source.complete;
   await host.updateComplete;
   if (request.shared !== undefined) {
-    const { showShared } = await import('./shared-game.js');
-    showShared(host, request.shared);
+    const { showGameOfLink } = await import('./show-link.js');
+    showGameOfLink(host, request.shared);
     await host.updateComplete;
     bringIntoSight(host);
     return;

@@ -64,7 +64,7 @@ export class Departures {
     update();
   }
 
-  /** The game has failed: everybody is told, and nothing is awaited any more. */
+  /** Ends all connections of a game that has failed: notifies everybody, and waits for nothing any more. */
   endAll(): void {
     const { room, broadcaster } = this.#context;
     const connections = [...room.connections.values()];

@@ -8,7 +8,7 @@ import type { Ending } from '../../../play/ending.js';
  */
 const DECILES: readonly number[] = [92, 99, 104, 109, 113, 117, 122, 128, 137];
 
-/** What is told at the end of a game. */
+/** What is shown at the end of a game. */
 export function endingOf({ outcome, options }: Match<CuboState, CuboMove>): Ending {
   const { streets, resetColours } = options as unknown as CuboOptions;
   const isPrinted = streets === 'ordered' && !resetColours;

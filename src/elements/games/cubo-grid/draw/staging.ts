@@ -16,7 +16,7 @@ import { focusSquare } from '../input/focus.js';
 
 type Shown = Seen<CuboState, CuboMove>;
 
-/** The lights that run through dice. Told to the document as colours, they fade. */
+/** The lights that run through dice. Registered in the document as colours, they fade. */
 const BEAMS = ['--_tabletop-across', '--_tabletop-down'] as const;
 
 /** Milliseconds. */

@@ -1,7 +1,7 @@
-import type { DueDice } from '../../../../ui/dice/due-dice.js';
+import type { PendingDice } from '../../../../ui/dice/pending-dice.js';
 import { isOn } from '../../../base/attributes.js';
-import { pendingDice } from './pending-dice.js';
-import type { PendingDice } from './pending-dice.js';
+import { unrolledDice } from './unrolled-dice.js';
+import type { UnrolledDice } from './unrolled-dice.js';
 import { colouredDie } from '../draw/picture.js';
 import type { CuboGamePlay, CuboView } from '../play-types.js';
 
@@ -16,13 +16,13 @@ export class RealDice {
   }
 
   /** The dice that the user has to enter now. */
-  get due(): PendingDice | undefined {
+  get due(): UnrolledDice | undefined {
     const { context, intentions } = this.#play;
-    return intentions.mayAct('chance') ? pendingDice(context.match.state) : undefined;
+    return intentions.mayAct('chance') ? unrolledDice(context.match.state) : undefined;
   }
 
   /** How they are entered. */
-  get toEnter(): DueDice | undefined {
+  get toEnter(): PendingDice | undefined {
     const { context, intentions, words } = this.#play;
     const { due } = this;
     const { state } = context.match;

@@ -54,7 +54,7 @@ export class SquarePlay {
       reduce: (interaction, action) => reduce(interaction, action, this.#state, seat),
       make: (move) => this.#make(move),
       refuse: (refusal) => intentions.refuse(refusal),
-      say: (told) => this.#say(told),
+      say: (text) => this.#say(text),
       describe: ({ before, after }) => describeStep({ before, after }, this.#own, this.#state, parts.play.words),
       // The time may have run out before the move was refused.
       isKept: ({ name }) => name !== 'dragging' && this.#isOpen,
@@ -282,10 +282,10 @@ export class SquarePlay {
   }
 
   /** Speaks of a step. Steps that are only seen are not spoken, and leave the notice. */
-  #say(told: string): void {
-    if (!told) return;
+  #say(text: string): void {
+    if (!text) return;
     const { intentions, narrator } = this.#parts.play;
     intentions.notice = undefined;
-    narrator.say(told);
+    narrator.say(text);
   }
 }

@@ -6,7 +6,7 @@ import type { Drawing } from '../../../../ui/drawing.js';
 import { gainText } from '../draw/grid.js';
 import { dieName } from './names.js';
 
-/** The traits of a cell that its accessible name tells. */
+/** The traits of a cell that its accessible name mentions. */
 export interface CellTraits {
   readonly chosen: Cell | undefined;
   readonly fixed: readonly Cell[];

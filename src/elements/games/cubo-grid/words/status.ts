@@ -81,8 +81,8 @@ export class Status {
     if (cause !== 'play') return false;
     // What can be done has not changed, and builders are in a hurry.
     const { ply } = context.match;
-    const told = moves.map((_, i) => narrator.describePly(ply - i));
-    narrator.say(told.reverse().join(' '));
+    const described = moves.map((_, i) => narrator.describePly(ply - i));
+    narrator.say(described.reverse().join(' '));
     return true;
   }
 

@@ -14,7 +14,7 @@ type Words = Term<CuboTerms>;
 /** The moves that end a seat’s exchange. */
 const DECISIONS: readonly CuboMove['kind'][] = ['take', 'put', 'keep'];
 
-/** A move in few words: `red 3 for blue 5, +8.` The dice of the next round tell that one is over. Empty for what others do not see. */
+/** A move in few words: `red 3 for blue 5, +8.` The dice of the next round say that a round is over. Empty for what others do not see. */
 export function summaryOf(move: CuboMove, actor: Actor, before: CuboState, words: Words): string {
   if (move.kind === 'timeout') return words('cubo.timeUp');
   if (move.kind === 'middle') return describeRoundOver(before, words);

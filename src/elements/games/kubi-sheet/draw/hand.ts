@@ -12,7 +12,7 @@ import { lead } from './threads.js';
 
 type Words = Term<KubiTerms>;
 
-/** The name of a place. That of the discarded die tells whether it makes a mark. */
+/** The name of a place. That of the discarded die says whether it makes a mark. */
 function placeName(slot: Slot, isFree: boolean, words: Words): string {
   if (slot === 0) return words(isFree ? 'kubi.leftOut' : 'kubi.discard');
   return words(slot < 3 ? 'kubi.firstPair' : 'kubi.secondPair');

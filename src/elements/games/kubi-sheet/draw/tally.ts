@@ -6,7 +6,7 @@ const waver = (i: number): number => ((((i + 7) * 37) % 23) - 11) / 11;
 /** A number with one decimal, which is as fine as anybody sees. */
 const at = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** One stroke upwards, a little curved. `seed` tells the strokes of one row from those of another. */
+/** One stroke upwards, a little curved. `seed` makes the strokes of each row look different. */
 function stroke(slot: number, seed: number): string {
   const x = slot * 17;
   const start = `M${at(x + 3.2 + waver(seed))} ${at(17.6 + waver(seed + 5))}`;

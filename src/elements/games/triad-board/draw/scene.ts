@@ -105,7 +105,7 @@ export class Scene {
     return this.#beat('follow') !== undefined && this.#seen?.before.turn === seat;
   }
 
-  /** The code of a die that a side has taken off, if a move tells it: a game may begin with some. @param place counted from the latest, −1 */
+  /** The code of a die that a side has taken off, if a move records it: a game may begin with some taken off. @param place counted from the latest, −1 */
   takenDie(seat: Seat, place: number): unknown {
     const { match } = this.#context;
     const taken = match.entries.slice(0, match.ply).flatMap(({ actor, move }, ply) => {

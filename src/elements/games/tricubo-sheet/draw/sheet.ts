@@ -80,7 +80,7 @@ export const rowFace = (row: Row): TemplateResult =>
   flat(html`<svg class="row-face" viewBox="0 0 20 20" aria-hidden="true"><path d="${print(pips(row))}"></path></svg>`);
 const faces = ROWS.map((row) => flat(html`${inline(rowFace(row))}<span class="visually-hidden">${print(row)}</span>`));
 
-/** Tells for one field after another whether it is crossed. Of several fields of a kind, the first are. */
+/** Returns a function that says, for one field after another, whether it is crossed. Of several fields of a kind, the first are. */
 function eachOnce({ fields, joker }: TricuboMarks): (place: Field | 'J') => boolean {
   const left: (Field | 'J')[] = joker ? [...fields, 'J'] : [...fields];
   return (place) => {

@@ -48,9 +48,9 @@ export function renderSeats(position: TriominoPosition, table: Table, played: Pl
       seat,
       sign: seatSign(seat),
       name: played?.context.seats.render(seat) ?? html`<span class="name" part="name">${table.nameOf(seat)}</span>`,
-      points: told(counted(scores[seat] ?? 0, was), words('triomino.soFar', scores[seat] ?? 0)),
+      points: shownAndRead(counted(scores[seat] ?? 0, was), words('triomino.soFar', scores[seat] ?? 0)),
       gain,
-      note: rack.length > 0 ? [HELD, told(rack.length, words('triomino.tiles', rack.length))] : '',
+      note: rack.length > 0 ? [HELD, shownAndRead(rack.length, words('triomino.tiles', rack.length))] : '',
       clock: played?.context.seats.clockOf(seat),
       isDue: seat === turn,
       isWinner: turn === null && outcome?.winners.includes(seat),
@@ -60,7 +60,7 @@ export function renderSeats(position: TriominoPosition, table: Table, played: Pl
 }
 
 /** A figure that is read with what it counts. */
-const told = (shown: unknown, read: string): TemplateResult =>
+const shownAndRead = (shown: unknown, read: string): TemplateResult =>
   html`<span aria-hidden="true">${shown}</span><span class="visually-hidden"> ${read} </span>`;
 
 /** Points, which count from what they were before the moves that are being seen. */

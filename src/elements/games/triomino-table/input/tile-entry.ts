@@ -5,8 +5,8 @@ import type { Tile } from '../../../../games/triomino/tiles.js';
 import { isPlain, listTarget } from '../../../../interaction/arrow-keys.js';
 import { RovingFocus } from '../../../../interaction/roving-focus.js';
 import { button } from '../../../../ui/panel/button.js';
-import { dueTiles } from './due-tiles.js';
-import type { DueTiles } from './due-tiles.js';
+import { pendingTiles } from './pending-tiles.js';
+import type { PendingTiles } from './pending-tiles.js';
 import { tileIn, tileName } from '../words/names.js';
 import type { TriominoGamePlay } from '../play-types.js';
 import type { TableKeys } from './table-keys.js';
@@ -32,11 +32,11 @@ export class TileEntry {
   }
 
   /** The tiles that the user has to enter, if any. */
-  get due(): DueTiles | undefined {
+  get due(): PendingTiles | undefined {
     const { context, intentions } = this.#play;
     const { actors, state } = context.match;
     const isDue = actors.includes('chance') && intentions.mayAct('chance') && !this.#tiles.isOthersTurn;
-    return isDue ? dueTiles(state) : undefined;
+    return isDue ? pendingTiles(state) : undefined;
   }
 
   /** The request for the next tile, if any is due. */
@@ -59,7 +59,7 @@ export class TileEntry {
   }
 
   /** Plays typed tiles, which need no word for what they are for. @returns whether they were taken */
-  playText(typed: string, due: DueTiles): boolean {
+  playText(typed: string, due: PendingTiles): boolean {
     const text = typed.toLowerCase().replace(/\s/g, '');
     const tiles = text.replace(/^(deal|lead|draw)/, '').split(/[,/]/);
     const { kind } = due.move([]);
@@ -95,12 +95,12 @@ export class TileEntry {
     </div>`;
   }
 
-  renderCount({ count }: DueTiles): TemplateResult {
+  renderCount({ count }: PendingTiles): TemplateResult {
     return html`<p class="entered">${this.#entered.length} / ${count}</p>`;
   }
 
   /** Several tiles are confirmed with a button. */
-  renderConfirm({ count }: DueTiles): unknown {
+  renderConfirm({ count }: PendingTiles): unknown {
     if (count === 1 || this.#entered.length < count) return nothing;
     return button(this.#play.words('triomino.takeTiles'), () => this.#confirm(), 'primary');
   }

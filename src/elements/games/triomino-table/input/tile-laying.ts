@@ -87,8 +87,8 @@ export class TileLaying {
     const { words } = this.#play;
     if (after.name === 'idle') return before.name === 'idle' ? '' : words('triomino.letGo');
     if (action.name !== 'press') return '';
-    const told = this.places.map((place) => describePlace(place, this.describedState, words)).join('; ');
-    return `${words('triomino.fits', tileName(after.tile), this.places.length)}: ${told}.`;
+    const described = this.places.map((place) => describePlace(place, this.describedState, words)).join('; ');
+    return `${words('triomino.fits', tileName(after.tile), this.places.length)}: ${described}.`;
   }
 
   /** Pointing at a place says nothing, and leaves the notice about a tile. */
@@ -108,7 +108,7 @@ export class TileLaying {
     return this.#play.context.match.state;
   }
 
-  /** The state as places are told of: without their points where whoever leads the game keeps these to itself. */
+  /** The state by which places are described: without their points where whoever leads the game keeps these to itself. */
   get describedState(): TriominoState {
     const state = this.#state;
     const { policy } = this.#play.context.session.leading;

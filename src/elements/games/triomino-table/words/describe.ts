@@ -59,7 +59,7 @@ export function describeMove(
 export const isOfLostTurn = (move: TriominoMove, { due, revision }: TriominoState): boolean =>
   revision > 1 && (move.kind === 'timeout' || (move.kind === 'draw' && due === 'late'));
 
-/** Whether a move is worth telling once it is over: buying is seen on the rack. */
+/** Whether a move is worth saying once it is over: buying is seen on the rack. */
 export const isNotable = (move: TriominoMove, before: TriominoState): boolean =>
   ['lay', 'pass', 'timeout', 'lead'].includes(move.kind) || isOfLostTurn(move, before);
 

@@ -19,7 +19,7 @@ export class LatestTurn {
     return move?.kind === 'lay' && before ? { move, before } : undefined;
   }
 
-  /** The index of the latest move that is worth telling; -1 if there is none. */
+  /** The index of the latest move that is worth saying; -1 if there is none. */
   get #index(): number {
     const { match } = this.#play.context;
     return match.entries

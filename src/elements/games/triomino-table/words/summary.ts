@@ -12,7 +12,7 @@ import { tileName } from './names.js';
 
 type Words = Term<TriominoTerms>;
 
-/** Whose a told move is: tiles are drawn for somebody. */
+/** The seat that a narrated move belongs to: tiles are drawn for somebody. */
 export function doerOf(move: TriominoMove, actor: Actor, before: TriominoState): Seat | undefined {
   if (move.kind === 'lead') return play(before, 'chance', move).leader ?? undefined;
   if (move.kind === 'draw') return move.seat;
@@ -72,7 +72,7 @@ function summarizeSeatMove(
 
 const pointsText = (points: number, words: Words): string[] => (points === 0 ? [] : [words('tabletop.signed', points)]);
 
-/** What a move has earned or cost. What a tile costs is charged as it is bought, and told as it is drawn. */
+/** What a move has earned or cost. What a tile costs is charged as it is bought, and shown as it is drawn. */
 function pointsBy(move: TriominoMove, seat: Seat, before: TriominoState, after: TriominoState): number {
   if (move.kind === 'draw') return before.options.scoring === 'standard' ? PURCHASE : 0;
   return (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0);

@@ -5,7 +5,7 @@ import type { Term } from '../../../../interaction/language.js';
 import type { TriominoTerms } from '../../../../locales/triomino/index.js';
 
 /** Real tiles to draw and enter now. */
-export interface DueTiles {
+export interface PendingTiles {
   readonly count: number;
   /** The request for the next tile, after some are entered. */
   ask(entered: number, names: readonly string[], words: Term<TriominoTerms>): string;
@@ -13,7 +13,7 @@ export interface DueTiles {
 }
 
 /** The tiles that are due; `undefined` if none are. */
-export function dueTiles(state: TriominoState): DueTiles | undefined {
+export function pendingTiles(state: TriominoState): PendingTiles | undefined {
   const phase = phaseOf(state);
   if (phase === 'deal') {
     const seat = seatToDeal(state);

@@ -5,7 +5,7 @@ import type { CuboMove, CuboState } from '../../../../games/cubo/state.js';
 import type { Seat } from '../../../../games/game.js';
 
 /** Dice that are rolled by hand and entered: those of the middle, or of a seat. */
-export interface PendingDice {
+export interface UnrolledDice {
   /** `undefined` for the middle. */
   readonly seat: Seat | undefined;
   readonly dice: readonly CuboDie[];
@@ -14,7 +14,7 @@ export interface PendingDice {
 }
 
 /** The dice that are due now, the middle first. */
-export function pendingDice(state: CuboState): PendingDice | undefined {
+export function unrolledDice(state: CuboState): UnrolledDice | undefined {
   if (!actors(state).includes('chance')) return undefined;
   if (!areRolled(state.middle)) {
     const dice = state.middle.flatMap((die) => die ?? []);

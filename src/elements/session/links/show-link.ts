@@ -5,16 +5,16 @@ import { parseRecord } from '../../../match/record/parse-record.js';
 import type { AnyElement } from '../../base/any-element.js';
 
 /**
- * Shows the game of a link as a replay at its ply. The element's own game waits, also under its key; what cannot be shown changes nothing, and is told as
+ * Shows the game of a link as a replay at its ply. The element's own game waits, also under its key; what cannot be shown changes nothing, and is emitted as
  * `game-error`.
  */
-export function showShared({ session, game, matchType, player, words }: AnyElement, fragment: string): void {
+export function showGameOfLink({ session, game, matchType, player, words }: AnyElement, fragment: string): void {
   try {
     const linked = readGameLink(fragment);
     // Others may have been joined meanwhile.
     if (!linked || session.linked) return;
     check(linked, { game, matchType });
-    session.leading.share({ ...linked, game, mode: 'replay', optionText: () => undefined });
+    session.leading.showLink({ ...linked, game, mode: 'replay', optionText: () => undefined });
     session.plyAttribute.request(linked.ply);
   } catch (error) {
     session.error.report(gameError(error));

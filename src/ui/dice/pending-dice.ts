@@ -1,7 +1,8 @@
 import type { DicePad, DieValue } from './dice-pad.js';
 
 /** Dice that were rolled by hand, which the reader has to enter. */
-export interface DueDice extends Pick<DicePad, 'count' | 'numerals'>, Partial<Pick<DicePad, 'draw' | 'removeLabel'>> {
+export interface PendingDice
+  extends Pick<DicePad, 'count' | 'numerals'>, Partial<Pick<DicePad, 'draw' | 'removeLabel'>> {
   /** Whether each die has its own place. Then the others stay in place when one is removed; else they close up. */
   readonly areDifferent?: boolean;
   /** Whether digits mean something else as long as the focus is elsewhere. */
