@@ -10,6 +10,7 @@ import type { HintStep } from '../../base/events.js';
 import type { HintMoment, HintSource } from './hint-source.js';
 import { describeHint } from './hint-words.js';
 import { mayHint } from './may-hint.js';
+import { Pointer } from '../../../ui/pointer.js';
 import type { AnyContext } from '../../play/play-context.js';
 
 /** Milliseconds; tests think faster. */
@@ -51,7 +52,7 @@ export class Hint {
   readonly #source: HintSource<unknown, unknown, CommonTerms>;
   readonly #thinker: Thinker<unknown, unknown>;
   #asked: Asked | undefined;
-  #pointed: readonly Element[] = [];
+  readonly #pointer = new Pointer(() => this.#context.renderRoot);
 
   constructor(
     context: AnyContext,
@@ -221,9 +222,6 @@ export class Hint {
     const asked = this.#current;
     const { moment, step } = asked ?? {};
     const selector = moment && step && (step === 'where' ? this.#source.lookAt(moment) : this.#source.act(moment));
-    const pointed = selector ? [...this.#context.renderRoot.querySelectorAll(selector)] : [];
-    for (const element of this.#pointed) if (!pointed.includes(element)) element.removeAttribute('data-hint');
-    for (const element of pointed) element.setAttribute('data-hint', step === 'where' ? 'look' : 'act');
-    this.#pointed = pointed;
+    this.#pointer.point(step === 'where' ? 'look' : 'act', selector);
   }
 }

@@ -1,5 +1,6 @@
 import type { Choice } from '../../../opponents/review/review.js';
 import type { AnyContext } from '../../play/play-context.js';
+import { Pointer } from '../../../ui/pointer.js';
 import type { CurveData } from './curve-data.js';
 
 type HintModule = Awaited<ReturnType<NonNullable<AnyContext['extras']['hint']>>>;
@@ -9,8 +10,7 @@ type Moment = Parameters<HintModule['source']['why']>[0];
 export class BetterMove {
   readonly #context: AnyContext;
   readonly #match: AnyContext['match'];
-  /** What is marked on the board. */
-  #pointed: readonly Element[] = [];
+  readonly #pointer = new Pointer(() => this.#context.renderRoot);
   #explained: { readonly moment: Moment; readonly texts: unknown; readonly why: string } | undefined;
   #known: { readonly choice: Choice; readonly moment: Moment } | undefined;
 
@@ -46,13 +46,8 @@ export class BetterMove {
   point(data: CurveData | undefined, ply: number | undefined): void {
     const moment = data && ply !== undefined ? this.#momentOf(data, ply) : undefined;
     const { source } = this.#hint;
-    const find = (selector: string) => (selector ? [...this.#context.renderRoot.querySelectorAll(selector)] : []);
-    const acted = moment && source ? find(source.act(moment)) : [];
     // Buttons are not there where nobody plays.
-    const pointed = moment && source && acted.length === 0 ? find(source.lookAt(moment)) : acted;
-    for (const element of this.#pointed) if (!pointed.includes(element)) element.removeAttribute('data-hint');
-    for (const element of pointed) element.setAttribute('data-hint', 'act');
-    this.#pointed = pointed;
+    this.#pointer.point('act', moment && source?.act(moment), moment && source?.lookAt(moment));
   }
 
   /** What puts hints of this game into words, as far as it is loaded. */
