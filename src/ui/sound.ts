@@ -6,7 +6,7 @@ type Tone = readonly [hertz: number, after: number, seconds: number];
 /** A knock: noise round a frequency. */
 type Knock = readonly [...Tone, loudness: number];
 
-/** The seconds of a tone that tells something. */
+/** The seconds of a tone that means something. */
 const SHORT = 0.14;
 
 /** What things sound like, and the tones for what must be noticed at once. */

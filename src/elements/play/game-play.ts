@@ -46,7 +46,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
 
   /** The keys of these tools. */
   abstract readonly viewKeys: Readonly<Record<string, () => void>>;
-  /** The other keys of this game, by name in small letters: where one does nothing, the reader hears why. */
+  /** The other keys of this game, by name in small letters: where one does nothing, the reader is given the reason. */
   readonly ownKeys: readonly string[] = [];
   /** Cancels the move that the reader has begun, on Escape. */
   abstract readonly escapeMove: (() => void) | undefined;
@@ -86,9 +86,9 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     }));
   }
 
-  /** A move in few words, without whose it is: `c6–d5, a triad, e6 off.` It is empty for what is not worth telling. */
+  /** A move in few words, without whose it is: `c6–d5, a triad, e6 off.` It is empty for what is not worth saying. */
   summarize?(made: Entry<Move>, before: State): string;
-  /** Whose a told move is, if chance has made it for somebody. */
+  /** The seat that a narrated move belongs to, if chance has made it for somebody. */
   doerOf?(made: Entry<Move>, before: State): Seat | undefined;
   /** A move in notation, if not all of it may be known. */
   textOf?(made: Entry<Move>): string;
@@ -155,7 +155,7 @@ export abstract class GamePlay<State, Move, Terms extends CommonTerms> {
     return this.context.situation;
   }
 
-  /** Who may read what, if that decides how moves are told: another value, as soon as they are told in another way. */
+  /** Who may read what, if that decides how moves are described: another value, as soon as they are described in another way. */
   get reader(): unknown {
     return undefined;
   }

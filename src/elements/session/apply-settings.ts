@@ -40,7 +40,7 @@ export function applySettings<State, Move>(
     },
     () => parseWord('setup', element.setup, SETUPS, 'open'),
     () => parseWord('level', element.level, LEVELS, DEFAULT_LEVEL),
-    // First it must be known whose tiles may be told: dice that roll by themselves are saved, and the page hears of them.
+    // First it must be known whose tiles may be read: dice that roll by themselves are saved and emitted.
     () => checkUnlessToCome(checkOwn, isWaiting),
     () => {
       const dice = parseWord('dice', session.leading.setting('dice'), DICE_MODES, 'tap');

@@ -61,7 +61,7 @@ export class MatchLoader<State, Move> {
     return loader;
   }
 
-  /** Hears of a saved match that is shown from now on. */
+  /** Called with a saved match that is shown from now on. */
   noteSaved(match: Match<State, Move>): void {
     this.#saved = match;
     this.#savedLength = match.length;
@@ -107,7 +107,7 @@ export class MatchLoader<State, Move> {
     // A request that cannot be loaded leaves no trace, so that going back to the previous one changes nothing.
     this.#spelling = spelling;
     if (fresh) this.#meaning = meaningSoFar(fresh);
-    // A longer record of the same game is played on, so that the page hears of its moves.
+    // A longer record of the same game is played on, so that its moves are emitted.
     const isExtended = isSameKey && isNew && !found?.match && current?.extend(fresh);
     // The record says who plays, not the empty game before it.
     if (current && isExtended) current.gate.players = fresh.gate.players;

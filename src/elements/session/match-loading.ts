@@ -66,12 +66,12 @@ export class MatchLoading<State, Move> {
     return this.#waiting.length > 0;
   }
 
-  /** Hears of a saved match that is shown from now on. */
+  /** Called with a saved match that is shown from now on. */
   noteSaved(match: Match<State, Move>): void {
     this.#loader.noteSaved(match);
   }
 
-  /** What is asked for before the element has begun to show it: the page hears of nothing. */
+  /** What is asked for before the element has begun to show it: no event is emitted. */
   begin(): Match<State, Move> {
     this.#session.source.read();
     return this.#load();

@@ -206,7 +206,7 @@ export class TriominoPlay extends GamePlay<TriominoState, TriominoMove, Triomino
     return this.#state.turn ?? undefined;
   }
 
-  /** Nothing is told about tiles that are covered, or that the page does not show. */
+  /** Nothing is said about tiles that are covered, or that the page does not show. */
   override get hintSeat(): Seat | undefined {
     return this.#tiles.isOwnTurn && !this.#tiles.isCovered ? super.hintSeat : undefined;
   }

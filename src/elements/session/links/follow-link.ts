@@ -29,7 +29,7 @@ export async function followLink(host: AnyElement, request: LinkRequest): Promis
   await new LinkFollower(host).follow(request);
 }
 
-/** Does what links and addresses ask of a game, and speaks of it. What is wrong with a link is told in the console, and the rest is done. */
+/** Does what links and addresses ask of a game, and speaks of it. The console warns of what is wrong with a link, and the rest is done. */
 class LinkFollower {
   readonly #host: AnyElement;
 
@@ -66,7 +66,7 @@ class LinkFollower {
     this.#host.requestUpdate();
   }
 
-  /** Tells where the game is, also if it is there already. */
+  /** Says where the game is, also if it is there already. */
   #goTo(text: string): void {
     const host = this.#host;
     const { match } = host;

@@ -113,7 +113,7 @@ export class GameStorage<State, Move> {
     if (this.#isConnected) this.#slot?.watch();
   }
 
-  /** Tells the page what was found that is no game. */
+  /** Emits an error about what was found that is no game. */
   reportForeign(): void {
     const foreign = this.#foreign;
     this.#foreign = undefined;

@@ -11,7 +11,7 @@ import { swapMove } from './interaction.js';
 import { neighbourOf, squareKey } from './square-keys.js';
 import type { SquareParts } from './square-parts.js';
 
-/** What keys change and tell. */
+/** What keys change and say. */
 interface KeyedSquare {
   /** The square as it is shown. */
   shown(): CuboSquare;

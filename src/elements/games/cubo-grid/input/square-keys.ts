@@ -6,7 +6,7 @@ import type { Term } from '../../../../interaction/language.js';
 import type { CuboTerms } from '../../../../locales/cubo/index.js';
 import { describeLine, describeSquare } from '../words/describe.js';
 
-/** What a key does in a square: it tells something about it, makes a move, or rolls all dice again. */
+/** What a key does in a square: it says something about it, makes a move, or rolls all dice again. */
 export type SquareKey =
   | { readonly name: 'describe'; text(square: CuboSquare, state: CuboState, words: Term<CuboTerms>): string }
   | { readonly name: 'move'; readonly move: CuboMove }
@@ -26,7 +26,7 @@ const SHIFTED: Readonly<Record<string, SquareKey>> = {
   n: { name: 'roll' },
 };
 
-/** After the call, digits take a die; otherwise `1` to `3` and `a` to `c` tell what a line earns. */
+/** After the call, digits take a die; otherwise `1` to `3` and `a` to `c` say what a line earns. */
 export function squareKey(event: KeyboardEvent, stage: CuboSeat['stage']): SquareKey | undefined {
   if (event.ctrlKey || event.metaKey) return undefined;
   const letter = event.key.toLowerCase();

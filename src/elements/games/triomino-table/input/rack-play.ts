@@ -67,7 +67,7 @@ export class RackPlay {
     this.#parts.laying.act({ name: 'drag', tile: tileIn(target) ?? '' });
   }
 
-  /** Tells the styles which part of a long rack is seen. */
+  /** Sets the properties from which styles know which part of a long rack is seen. */
   readonly #showPart = (): void => {
     const rack = this.#root.querySelector<HTMLElement>('.rack[data-full]');
     const style = rack?.parentElement?.style;

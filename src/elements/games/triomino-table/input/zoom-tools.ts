@@ -21,7 +21,7 @@ export class ZoomTools {
     this.keys = { '+': this.#zoomIn, '=': this.#zoomIn, '-': this.#zoomOut, '0': this.announced(camera.toggle) };
   }
 
-  /** The same change of the view, after which the user hears how much of the table is in sight. */
+  /** The same change of the view, after which it is announced how much of the table is in sight. */
   announced(change: () => void): () => void {
     return () => {
       change();
