@@ -119,13 +119,13 @@ describe('npm run create', () => {
 
     describe('and the library with them', () => {
       /**
-       * On two cores, two things are done at a time. Types are checked once, with what the build says of them; scripts that are made small say the same as
-       * legible ones.
+       * Two things are done at a time. Types are checked once, with what the build says of them; scripts that are made small say the same as legible ones.
        */
       let done: Readonly<Record<'types' | 'lint' | 'format' | 'rules' | 'house' | 'build' | 'pages', Promise<Run>>>;
       before(async () => {
         // Types and tests read what is said of the elements.
-        await run('npm', ['run', '--silent', 'analyze']);
+        const analysed = await run('npm', ['run', '--silent', 'analyze']);
+        expect(analysed.code, analysed.stderr).to.equal(0);
         const built = run('npm', ['run', '--silent', 'build:scripts'], { LEGIBLE: 'on' });
         const types = tool('typescript-native/bin/tsc', '-p', 'tsconfig.json', ...DECLARING);
         const changed = [...new Set(listed)];

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Each stage with those that have to end before it. Servers mostly wait, while the others have work for two cores. Pages, which are played in, have the machine alone. */
+/** Each stage with those that have to end before it. Servers mostly wait; the others share the cores until it is the turn of the pages, which are played in and have the machine alone. */
 const STAGES = {
   'test:node': [],
   'test:servers': [],

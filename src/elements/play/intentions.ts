@@ -57,7 +57,7 @@ export class Intentions<State, Move, Terms extends CommonTerms> {
     while (isDue() && this.draw());
   }
 
-  /** Whether the reader may begin the next game: not where somebody leads this one, and not while the others are asked for it. */
+  /** Whether the reader may begin the next game: only where somebody plays, not where somebody leads this game, and not while the others are asked for it. */
   get mayRematch(): boolean {
     const { session, match, linked } = this.#context;
     const hasAsked = linked?.request !== undefined && linked.request.seat === linked.viewer;

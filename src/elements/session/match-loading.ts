@@ -37,7 +37,7 @@ export class MatchLoading<State, Move> {
   readonly #session: GameSession<State, Move>;
   readonly #host: SessionHost<State, Move>;
   readonly #parts: LoadingParts<State, Move>;
-  /** Whether a match is shown, of which the page hears what happens. */
+  /** Whether a match is shown for which events are emitted. */
   hasBegun = false;
   #loader = new MatchLoader<State, Move>();
   /** What is shown, as a picture, until the record of `src` comes. */

@@ -21,7 +21,7 @@ export interface MatchStage<State, Move> extends Element {
 /** Announces what happens in a match. */
 interface MatchListener<Move> {
   readonly context: { readonly intentions: { explain(text: string): void } };
-  /** Whether the page hears nothing of the moves that are made now. */
+  /** Whether no events are emitted for the moves that are made now. */
   readonly isQuiet: boolean | undefined;
   announce(change: GameChangeDetail<Move>): void;
   changed(change: MatchChange<Move>): void;
@@ -43,7 +43,7 @@ export class ShownMatch<State, Move> {
     return this.#match;
   }
 
-  /** Shows another match. The page does not hear of it yet. */
+  /** Shows another match. No event is emitted yet. */
   show(match: Match<State, Move>, cause: ElementChangeCause): void {
     this.#unsubscribe?.();
     this.#match?.suspend();

@@ -80,7 +80,7 @@ export class PlayerMessages {
     this.#isReady &&= false;
   }
 
-  /** A host of earlier days asks nobody whether they are ready. @returns whether the host had been sent an answer */
+  /** A host of earlier days asks nobody whether they are ready. @returns whether a message had said so */
   forgetReady(): boolean {
     const wasKnown = this.#isReady !== undefined;
     this.#isReady = undefined;

@@ -16,7 +16,7 @@ async function openEnded(attributes: Readonly<Record<string, string>>): Promise<
   return page.until(() => page.find('.result-card') !== null);
 }
 
-const lines = (page: KubiPage) => page.all('.ending-said > p:not(.status)').map((line) => line.textContent);
+const lines = (page: KubiPage) => page.all('.ending-summary > p:not(.status)').map((line) => line.textContent);
 const mood = (page: KubiPage) => page.find('.result-card')?.dataset['mood'];
 const pointsOf = (page: KubiPage) => page.element.outcome?.scores[0] ?? 0;
 

@@ -6,7 +6,7 @@ import { START } from '../games/triad-board/positions.js';
 const usual = { ...tempo };
 
 describe('elements with computer players that come and go', () => {
-  before(() => Object.assign(tempo, { pause: 30, budget: 20 }));
+  before(() => Object.assign(tempo, { pause: 2000, budget: 20 }));
   after(() => Object.assign(tempo, usual));
 
   memorySuite({

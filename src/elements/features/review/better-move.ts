@@ -46,7 +46,7 @@ export class BetterMove {
   point(data: CurveData | undefined, ply: number | undefined): void {
     const moment = data && ply !== undefined ? this.#momentOf(data, ply) : undefined;
     const { source } = this.#hint;
-    // Buttons are not there where nobody plays.
+    // Where nobody plays, there are no buttons to mark: then it is what one looks at.
     this.#pointer.point('act', moment && source?.act(moment), moment && source?.lookAt(moment));
   }
 

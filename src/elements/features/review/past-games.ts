@@ -45,7 +45,7 @@ export function keepPastGame(game: string, added: PastGame): void {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify([...kept, added].slice(-KEPT_GAMES)));
   } catch {
-    // The game is shown, but not kept.
+    // Without room for it, the line does without this game.
   }
 }
 

@@ -54,7 +54,7 @@ export class ReviewTask {
     return this.match === match && this.length === match.length;
   }
 
-  /** Begins the review, or takes part in it. @param element emits `game-review` with the result */
+  /** Begins the review, or takes part in it. @param element emits `game-review` with the result, if this call begins the review */
   async run(element: EventTarget, { onProgress, signal }: ReviewOptions = {}): Promise<Review> {
     signal?.throwIfAborted();
     if (this.result) return this.result;

@@ -115,7 +115,7 @@ export class StepReview {
     this.#context.requestUpdate();
   }
 
-  /** Leaves the game at the moment before a decision, to make another. No events are emitted for these moves. */
+  /** Leaves the game at the moment before a decision, to make another. No events are emitted for the moves that are made then. */
   #try(ply: number, data: CurveData): void {
     const { match, session, narrator } = this.#context;
     this.#considered = ply;

@@ -33,7 +33,7 @@ export class RecordSource {
   #asked: string | undefined;
   #loading: AbortController | undefined;
 
-  /** @param onChange hears that the file is loaded, or cannot be */
+  /** @param onChange called when the file is loaded, or cannot be */
   constructor(host: RecordHost, onChange: () => void) {
     this.#host = host;
     this.#onChange = onChange;

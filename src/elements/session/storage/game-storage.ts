@@ -74,7 +74,7 @@ export class GameStorage<State, Move> {
   #rolled: string | undefined;
   /** What was saved elsewhere, in a conflict. */
   #other: { readonly save: Save; readonly match: Match<State, Move> } | undefined;
-  /** What is stored under the page's bare key and is no game, until the page has heard of it. */
+  /** What is stored under the page's bare key and is no game, until an error is emitted for it. */
   #foreign: GameError | undefined;
   #isConnected = false;
   #isFollowing = false;
