@@ -1,3 +1,4 @@
+import { expect, nextFrame } from '@open-wc/testing';
 import { tempo } from '../../../src/elements/features/computer/computer-players.js';
 import { memorySuite } from '../come-and-go.js';
 import { TriadPage, makeBoard } from '../games/triad-board/page.js';
@@ -19,7 +20,8 @@ describe('elements with computer players that come and go', () => {
         await board.updateComplete;
       }
       // Whoever waits with a time limit holds on to the page until that has passed.
-      while (!page.status.includes('thinking')) await new Promise(requestAnimationFrame);
+      for (let frames = 0; frames < 600 && !page.status.includes('thinking'); frames++) await nextFrame();
+      expect(page.status).to.contain('thinking');
     },
   });
 });

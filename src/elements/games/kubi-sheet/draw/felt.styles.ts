@@ -336,6 +336,7 @@ export const feltStyles = css`
 
   .thrown {
     grid-template-columns: repeat(5, min(var(--_die), 100% / 6 - 3px));
+    align-items: center;
   }
 
   @container tabletop (inline-size >= max(480px, 30rem)) {
@@ -343,6 +344,11 @@ export const feltStyles = css`
       block-size: var(--_felt-size, 98px);
       --_die: var(--tabletop-die-size, 54px);
       --_edge: 14px;
+    }
+
+    /* Two rows, with felt round them. */
+    .hand[data-kind='pad'] {
+      --_die: var(--tabletop-die-size, 46px);
     }
   }
 
